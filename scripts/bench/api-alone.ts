@@ -30,7 +30,14 @@ const { server } = await createApi({
   webhooks: new HttpsWebhooks({ sink: null }),
   linkSecret: 'no link is made here',
   origins: { connect: [], images: [], secure: false },
-  rateLimits: { read: free, write: free, 'account-question': free, 'sign-in': free, visit: free },
+  rateLimits: {
+    read: free,
+    write: free,
+    'account-question': free,
+    'sign-in': free,
+    'visitor-question': free,
+    visit: free,
+  },
   logLevel: 'error',
 });
 tellParent(await server.listen({ port: 0 }), () => server.close());

@@ -660,6 +660,13 @@ export interface paths {
          */
         post: operations["suggestAddresses"];
     };
+    "/public/address-suggestions": {
+        /**
+         * Suggests addresses to a visitor
+         * @description RPT-1 RPT-4. D: the same for a visitor who is not signed in, as often as one person types.
+         */
+        post: operations["suggestAddressesToVisitor"];
+    };
     "/public/fee-schedules": {
         /**
          * Municipalities whose permit fees are known
@@ -844,7 +851,8 @@ export interface paths {
     "/products/{type}": {
         /**
          * The products of a type
-         * @description PLAN-9. A type that is not sold has no products. Among the plans is the free one, which has no price.
+         * @description PLAN-9. D: for everybody, as prices are public. A type that is not sold has no products. Among the plans is the
+         *     free one, which has no price.
          */
         get: operations["listProducts"];
     };
@@ -3527,6 +3535,14 @@ export interface components {
                 "application/json": components["schemas"]["Report"];
             };
         };
+        /** @description Empty if nothing matches */
+        suggested: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["FoundAddress"][];
+                };
+            };
+        };
         /** @description The address with its secret */
         WithSecret: {
             content: {
@@ -3731,6 +3747,13 @@ export interface components {
         "ReportNumber-2": string;
     };
     requestBodies: {
+        typed: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
         RefreshToken: {
             content: {
                 "application/json": {
@@ -3863,6 +3886,7 @@ export type ResponseMade = components['responses']['made'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseCorrectedReport = components['responses']['CorrectedReport'];
 export type ResponseVersionedReport = components['responses']['VersionedReport'];
+export type ResponseSuggested = components['responses']['suggested'];
 export type ResponseWithSecret = components['responses']['WithSecret'];
 export type ResponseQueued = components['responses']['Queued'];
 export type ResponseProducts = components['responses']['products'];
@@ -3914,6 +3938,7 @@ export type ParameterPersonId = components['parameters']['PersonId'];
 export type ParameterTeamId = components['parameters']['TeamId'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterReportNumber_2 = components['parameters']['ReportNumber-2'];
+export type RequestBodyTyped = components['requestBodies']['typed'];
 export type RequestBodyRefreshToken = components['requestBodies']['RefreshToken'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -6724,25 +6749,26 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    text: string;
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["typed"];
         responses: {
-            /** @description Empty if nothing matches */
-            200: {
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["FoundAddress"][];
-                    };
-                };
-            };
+            200: components["responses"]["suggested"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    suggestAddressesToVisitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["typed"];
+        responses: {
+            200: components["responses"]["suggested"];
+            400: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -7387,8 +7413,6 @@ export interface operations {
         responses: {
             200: components["responses"]["products"];
             400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 /**
  * Calls of one operation per minute from one network address. Limits are low for questions about accounts, which could
- * be used to find registered people, for calls to a provider, and for what visitors create without signing in. Reads are
+ * be used to find registered people, for calls to a provider, and for what visitors ask of a supplier or create without signing in. Reads are
  * counted by each copy, without a round trip; the others by all copies together.
  */
 export const RATE_LIMITS: RateLimits = {
@@ -16,5 +16,6 @@ export const RATE_LIMITS: RateLimits = {
   write: { max: 120, timeWindow: MINUTE, takes: 6 },
   'account-question': { max: 30, timeWindow: MINUTE, takes: 1 },
   'sign-in': { max: 30, timeWindow: MINUTE, takes: 1 },
+  'visitor-question': { max: 60, timeWindow: MINUTE, takes: 6 },
   visit: { max: 20, timeWindow: MINUTE, takes: 1 },
 };

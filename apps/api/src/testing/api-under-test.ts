@@ -205,5 +205,6 @@ const UNLIMITED: typeof RATE_LIMITS = {
   write: { ...RATE_LIMITS.write, max: 1_000_000 },
   'account-question': { ...RATE_LIMITS['account-question'], max: 1_000_000 },
   'sign-in': { ...RATE_LIMITS['sign-in'], max: 1_000_000 },
+  'visitor-question': { ...RATE_LIMITS['visitor-question'], max: 1_000_000 },
   visit: { ...RATE_LIMITS.visit, max: 1_000_000 },
 };

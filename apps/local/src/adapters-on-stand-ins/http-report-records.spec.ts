@@ -12,10 +12,12 @@ import {
   HttpReportVersions,
   HttpSavedCalculations,
   HttpStateUpdatesGateway,
+  HttpVisitorAddresses,
 } from '@ridgeline/adapters/http';
 import { type ReportOrder, reportOrder } from '@ridgeline/core/reports';
 import {
   addressGatewayContract,
+  addressSuggestionsContract,
   anonymousReportsContract,
   aKnownFact,
   aWish,
@@ -131,6 +133,10 @@ addressGatewayContract('HttpAddressGateway', async () => {
     endSession,
   };
 });
+
+addressSuggestionsContract('HttpVisitorAddresses', async () => ({
+  addresses: new HttpVisitorAddresses(suite.sessionOf(null).client),
+}));
 
 anonymousReportsContract('HttpAnonymousReports', async () => {
   const [ada, grace] = [await suite.api.person(), await suite.api.person()];

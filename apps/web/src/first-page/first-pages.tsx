@@ -1,16 +1,18 @@
 import { pathTo } from '@ridgeline/core/routes';
-import { type Locale, LOCALES, say } from '@ridgeline/core/shared';
+import { type Locale, LOCALES, ok, say } from '@ridgeline/core/shared';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Language } from '../language/language.store.ts';
 import { LanguageProvider } from '../language/use-words.tsx';
 import { LoginScreen, type ShownLogin } from '../screens/login/login.screen.tsx';
+import { OfferedPlans } from '../screens/splash/offered-plans.ts';
 import { SplashScreen } from '../screens/splash/splash.screen.tsx';
 import { SplashViewModel } from '../screens/splash/splash.view-model.ts';
 import { Bar, SignInLink } from '../shell/header/header-bar.tsx';
 import header from '../shell/header/header.module.css';
 import shell from '../shell/shell.module.css';
 import type { Navigation } from '../view-model/navigation.ts';
+import { VisitorAddress } from '../view-model/visitor-address.ts';
 import { notLoadedMessages } from './not-loaded.messages.ts';
 
 /** A screen prerendered into the HTML, as shown before any script has run. */
@@ -33,7 +35,7 @@ export function firstPages(): readonly FirstPage[] {
     {
       screen: 'splash',
       locale,
-      ...drawn(locale, <SignInLink />, <SplashScreen vm={new SplashViewModel(nowhere)} />),
+      ...drawn(locale, <SignInLink />, <SplashScreen vm={splashAtRest()} />),
     },
     {
       screen: 'login',
@@ -89,6 +91,13 @@ const nowhere: Navigation = {
   back: () => {},
   blockWhile: () => () => {},
 };
+
+/** Prices come with the app, and nobody has typed yet. */
+function splashAtRest(): SplashViewModel {
+  const nothing = async () => ok([]);
+  const address = new VisitorAddress({ run: nothing }, { after: () => () => {} });
+  return new SplashViewModel({ navigation: nowhere, address, offered: new OfferedPlans({ list: nothing }) });
+}
 
 /** A form in its initial state. */
 const loginAtRest: ShownLogin = {

@@ -12,7 +12,15 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Behaviour = Pick<
   InputBehaviour,
-  'name' | 'id' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur' | 'maxLength'
+  | 'name'
+  | 'id'
+  | 'autoFocus'
+  | 'enterKeyHint'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'isRequired'
+  | 'onBlur'
+  | 'maxLength'
 >;
 
 export interface ComboBoxProps extends FieldWords, Behaviour {
@@ -23,9 +31,9 @@ export interface ComboBoxProps extends FieldWords, Behaviour {
   readonly options: readonly Option[];
   readonly onPick: (id: string) => void;
   readonly isSearching?: boolean;
-  readonly searchingLabel: string;
+  readonly searchingLabel?: string;
   /** Shown when there are no suggestions for the typed text. */
-  readonly emptyLabel: string;
+  readonly emptyLabel: string | undefined;
   /** Announced when the suggestions change, such as "3 addresses". */
   readonly foundLabel?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -43,7 +51,7 @@ export function ComboBox({
   options,
   onPick,
   isSearching = false,
-  searchingLabel,
+  searchingLabel = '',
   emptyLabel,
   foundLabel = '',
   onBlur,

@@ -11,12 +11,12 @@ export class HttpProductGateway extends ProductGateway {
     this.#api = api;
   }
 
-  override list(type: string): Promise<Result<readonly Product[], ProductFailure>> {
+  override list(type: string): Promise<Result<readonly Product[], 'unavailable'>> {
     const params = { path: { type } };
     return resultOf(
       () => this.#api.GET('/products/{type}', { params }),
       ({ items }) => ok(items),
-      plainFailure,
+      () => 'unavailable' as const,
     );
   }
 

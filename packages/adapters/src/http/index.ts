@@ -53,6 +53,7 @@ export { HttpTermsGateway, type IdTokens } from './http-terms-gateway.ts';
 export { HttpUiConfigurationGateway } from './http-ui-configuration-gateway.ts';
 export { HttpUtmGateway } from './http-utm-gateway.ts';
 export { HttpVerifiedEmailGateway } from './http-verified-email-gateway.ts';
+export { HttpVisitorAddresses } from './http-visitor-addresses.ts';
 export { HttpDeviceAliases } from './http-device-aliases.ts';
 export { HttpProjectExport } from './http-project-export.ts';
 export { HttpWebhookGateway } from './http-webhook-gateway.ts';

@@ -85,7 +85,7 @@ export { paymentInfoRemovalVerdict } from './payment-info-removal.policy.ts';
 export { PlaceOrder } from './place-order.use-case.ts';
 export { parsePlanPurchaseQuery, purchaseVerdict } from './plan-purchase.policy.ts';
 export { type ProductFailure, ProductGateway } from './product-gateway.port.ts';
-export { annualSaving, billingPeriodsOf, priceOf, variantsOf } from './product-price.policy.ts';
+export { annualSaving, billingPeriodsOf, lowestPrice, priceOf, variantsOf } from './product-price.policy.ts';
 export {
   PLAN_VARIANTS,
   type PlanOffer,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BILLING_PERIODS } from '../plans/subscription.ts';
 import { aPlanProduct, aReportProduct } from '../testing/billing/billing.builder.ts';
-import { annualSaving, billingPeriodsOf, priceOf, variantsOf } from './product-price.policy.ts';
+import { annualSaving, billingPeriodsOf, lowestPrice, priceOf, variantsOf } from './product-price.policy.ts';
 import { PLAN_VARIANTS } from './product.ts';
 
 const plan = aPlanProduct();
@@ -33,6 +33,13 @@ describe('the prices of a product', () => {
     expect(billingPeriodsOf(report, null)).toEqual([]);
     expect(priceOf(report, { variant: null, billing: null })?.amount).toBe(1999);
     expect(annualSaving(report, null)).toBeNull();
+  });
+
+  it('HDR-13 what it costs at least is that of a month, or what is paid once', () => {
+    expect(lowestPrice(plan)).toBe(4900);
+    expect(lowestPrice(report)).toBe(1999);
+    const annual = plan.prices.filter(({ billing }) => billing === 'annual');
+    expect(lowestPrice({ prices: annual })).toBeNull();
   });
 
   it.each([

@@ -23,6 +23,12 @@ export function priceOf({ prices }: Priced, choice: PriceChoice): ProductPrice |
   );
 }
 
+/** What a product costs at least: a month for a plan, once for what is bought once. Null if it is not sold. */
+export function lowestPrice({ prices }: Priced): Cents | null {
+  const amounts = prices.flatMap(({ billing, amount }) => (billing === 'annual' ? [] : [amount]));
+  return amounts.length === 0 ? null : Math.min(...amounts);
+}
+
 const MONTHS_IN_YEAR = 12;
 
 /** The saving of yearly over monthly payment; null if there is none. */

@@ -102,7 +102,7 @@ export { afterReportEvent, noReports, type ReportCollection } from './lists/repo
 export type { Fact } from './fact.ts';
 export type { Requirement, Storm, StormAround, StormCount, StormsAround } from './fact-value.ts';
 export { AdoptReport, type AdoptReportFailure } from './new-project/adopt-report.use-case.ts';
-export { AddressGateway } from './new-project/address-gateway.port.ts';
+export { AddressGateway, AddressSuggestions } from './new-project/address-gateway.port.ts';
 export { anonymousFailureText } from './new-project/anonymous-failure-text.ts';
 export {
   type AdoptionRefusal,

@@ -10,14 +10,19 @@ const MOST = 10;
 // RPT-1
 export function addressHandlers({
   addressBook,
-}: AddressConfig): Pick<Handlers, 'suggestAddresses' | 'checkAddressAccess'> {
+}: AddressConfig): Pick<Handlers, 'suggestAddresses' | 'suggestAddressesToVisitor' | 'checkAddressAccess'> {
+  const suggestions = async (typed: string) => {
+    const text = typed.trim();
+    const found = text === '' ? [] : await addressBook.suggest(text, MOST);
+    return answer(200, { items: [...found] });
+  };
   return {
     async suggestAddresses({ body, db }) {
       await db.check();
-      const text = body.text.trim();
-      const found = text === '' ? [] : await addressBook.suggest(text, MOST);
-      return answer(200, { items: [...found] });
+      return suggestions(body.text);
     },
+
+    suggestAddressesToVisitor: ({ body }) => suggestions(body.text),
 
     async checkAddressAccess({ body, db }) {
       const state = parseAddressLine(body.address)?.state ?? null;

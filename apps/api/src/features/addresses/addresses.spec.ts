@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
-import type { Person } from '../../testing/api-under-test.ts';
+import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
 
 const api = await apiForSpecs();
 let ada: Person;
@@ -35,6 +35,27 @@ describe('addresses', () => {
   it('NAV-8 are suggested to nobody who has not accepted the terms', async () => {
     const newcomer = await api.person({ acceptedTerms: false });
     expect((await suggest('1437', newcomer)).status).toBe(403);
+  });
+});
+
+describe('addresses for visitors', () => {
+  const ask = (text: string, of = api) =>
+    of.call<{ readonly items: unknown }>('POST', '/public/address-suggestions', { body: { text } });
+
+  it('RPT-1 RPT-4 are suggested to whoever is not signed in, as to others', async () => {
+    const signedIn = (await suggest('1437 bannock')).body;
+    expect(await ask(' 1437 Bannock')).toMatchObject({ status: 200, body: signedIn });
+    expect((await ask('  ')).body).toEqual({ items: [] });
+  });
+
+  it('RPT-4 are suggested as often as one person types, and no more', async () => {
+    const limited = await ApiUnderTest.start({ 'visitor-question': { max: 2, timeWindow: 60_000 } });
+    try {
+      const answers = [await ask('1', limited), await ask('14', limited), await ask('143', limited)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    } finally {
+      await limited.stop();
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Product } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
+import type { Db, Statement } from '../../db/database.ts';
 
 /** A row of `product` as `Product`. */
 export const PRODUCT_COLUMNS = `product.type, product.sku, product.title, product.description, product.report_type as "reportType",
@@ -19,13 +20,13 @@ export const PRODUCT_COLUMNS = `product.type, product.sku, product.title, produc
 const IS_OFFERED = `(product.on_sale or exists (
   select from plans plan where plan.sku = product.sku and plan.subscription_type = 'free-plan'))`;
 
-const OF_TYPE = callerStatement(
-  'of-type',
-  `select ${PRODUCT_COLUMNS} from products product
-   where product.type = $2 and ${IS_OFFERED} order by product.type, product.position`,
-);
+const OF_TYPE: Statement = {
+  name: 'products.of-type',
+  text: `select ${PRODUCT_COLUMNS} from products product
+   where product.type = $1 and ${IS_OFFERED} order by product.type, product.position`,
+};
 
-export function productsOf(db: CallerDb, type: string): Promise<Product[]> {
+export function productsOf(db: Db, type: string): Promise<Product[]> {
   return db.rows<Product>(OF_TYPE, [type]);
 }
 

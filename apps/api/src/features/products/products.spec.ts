@@ -37,6 +37,15 @@ describe('products', () => {
     });
   });
 
+  it('PLAN-9 HDR-13 are listed for whoever is not signed in, too', async () => {
+    const listed = await api.call<Listed>('GET', '/products/code-report-plan', { as: ada });
+    expect(await api.call('GET', '/products/code-report-plan')).toMatchObject({
+      status: 200,
+      body: listed.body,
+    });
+    expect((await api.call('GET', '/products/code-report-plan/plan_essential')).status).toBe(401);
+  });
+
   it('PLAN-9 are found by type and sku, on sale alone', async () => {
     const statusOf = async (url: string) => (await api.call('GET', url, { as: ada })).status;
     expect(await statusOf('/products/add-ons/add_on_weather')).toBe(200);

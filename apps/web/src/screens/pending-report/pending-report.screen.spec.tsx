@@ -28,8 +28,10 @@ describe('the screen of a pending report', () => {
   it('RPT-4 NAV-3 begins with what the address bar says', async () => {
     await setUp({ address: ADDRESS, propertyType: 'commercial' });
     expect(screen.getByRole('heading', { level: 1, name: 'Your sample report' })).toBeDefined();
-    expect(field('Property address').value).toBe(ADDRESS);
-    expect(notesOf(field('Property address'))).toMatch(/^With state and ZIP, such as/);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Property address' }).value).toBe(ADDRESS);
+    expect(notesOf(screen.getByRole<HTMLInputElement>('combobox', { name: 'Property address' }))).toMatch(
+      /^With state and ZIP, such as/,
+    );
     expect(screen.getByRole('radiogroup', { name: 'Property type' })).toBeDefined();
     expect(screen.getByRole('radiogroup', { name: 'Roof' })).toBeDefined();
     expect(chosen()).toEqual(['commercial', 'steep-slope']);
@@ -40,7 +42,7 @@ describe('the screen of a pending report', () => {
     const { user, fill, anonymous, navigation } = await setUp({});
     const gate = new Gate();
     anonymous.create = gate.before(anonymous.create.bind(anonymous));
-    await fill(field('Property address'), ADDRESS);
+    await fill(screen.getByRole<HTMLInputElement>('combobox', { name: 'Property address' }), ADDRESS);
     await user.click(radio('Commercial'));
     await user.click(radio('Low slope'));
     expect(chosen()).toEqual(['commercial', 'low-slope']);
@@ -53,19 +55,23 @@ describe('the screen of a pending report', () => {
   it('VAL-1 asks for the address, and keeps the hint beside the problem', async () => {
     const { user } = await setUp({});
     await user.click(button('Create the report'));
-    expect(notesOf(field('Property address'))).toMatch(/^With state and ZIP.*Required Field$/);
-    await user.type(field('Property address'), '1');
-    expect(notesOf(field('Property address'))).not.toContain('Required Field');
+    expect(notesOf(screen.getByRole<HTMLInputElement>('combobox', { name: 'Property address' }))).toMatch(
+      /^With state and ZIP.*Required Field$/,
+    );
+    await user.type(screen.getByRole<HTMLInputElement>('combobox', { name: 'Property address' }), '1');
+    expect(
+      notesOf(screen.getByRole<HTMLInputElement>('combobox', { name: 'Property address' })),
+    ).not.toContain('Required Field');
   });
 
   it('RPT-4 tells the server’s own words as an alert where it has none of its own', async () => {
     const { user, anonymous } = await setUp();
     anonymous.refuseOrders('We have no data for this property.');
     await user.click(button('Create the report'));
-    expect([alerts(), field('Property address').value]).toEqual([
-      ['We have no data for this property.'],
-      ADDRESS,
-    ]);
+    expect([
+      alerts(),
+      screen.getByRole<HTMLInputElement>('combobox', { name: 'Property address' }).value,
+    ]).toEqual([['We have no data for this property.'], ADDRESS]);
   });
 
   it('RPT-4 says that it could not be made', async () => {

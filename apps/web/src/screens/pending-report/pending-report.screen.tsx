@@ -4,12 +4,11 @@ import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { FormPage } from '../../parts/form-page.tsx';
+import { VisitorAddressField } from '../../parts/visitor-address-field.tsx';
 import { FormError } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PlaceIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { pendingReportMessages } from './pending-report.messages.ts';
 import type { PendingReportViewModel } from './pending-report.view-model.ts';
 
@@ -39,16 +38,10 @@ const Wish = observer(function Wish({ vm }: Props) {
   const reports = useWords(reportsMessages);
   return (
     <>
-      <TextField
+      <VisitorAddressField
+        address={vm.address}
         label={words('address')}
         hint={words('address-hint')}
-        icon={<PlaceIcon />}
-        name="address"
-        autoComplete="off"
-        maxLength={200}
-        isRequired
-        value={vm.address}
-        onChange={vm.typeAddress}
         error={vm.addressProblem === null ? undefined : words(vm.addressProblem)}
       />
       <RadioGroup

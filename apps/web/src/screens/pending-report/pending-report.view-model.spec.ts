@@ -3,6 +3,7 @@ import { FakeAnonymousReports } from '@ridgeline/core/testing/reports';
 import { FakeUniqueIds } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
+import { aVisitorAddress } from '../../testing/visitor-pages.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { VisitorReport } from '../../view-model/visitor-report.store.ts';
 import { PendingReportViewModel } from './pending-report.view-model.ts';
@@ -15,6 +16,7 @@ function setUp(query: Readonly<Record<string, string>> = { address: ADDRESS }) {
   const { preferences, session } = aSession();
   const vm = new PendingReportViewModel(
     new CreateAnonymousReport(anonymous),
+    aVisitorAddress().address,
     new FakeUniqueIds(),
     new VisitorReport(new AdoptReport(anonymous), preferences, session),
     session,
@@ -26,7 +28,7 @@ function setUp(query: Readonly<Record<string, string>> = { address: ADDRESS }) {
 describe('a pending anonymous report', () => {
   it('RPT-4 NAV-3 is made of what the address bar says, and opened as a sample', async () => {
     const { vm, navigation, preferences } = setUp();
-    expect([vm.address, vm.propertyType, vm.roofType]).toEqual([ADDRESS, 'residential', 'steep-slope']);
+    expect([vm.address.text, vm.propertyType, vm.roofType]).toEqual([ADDRESS, 'residential', 'steep-slope']);
     vm.chooseRoofType('low-slope');
     const making = vm.submit();
     expect(vm.isMaking).toBe(true);

@@ -14,6 +14,7 @@ import { requiredText } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import type { VisitorAddress } from '../../view-model/visitor-address.ts';
 import type { VisitorReport } from '../../view-model/visitor-report.store.ts';
 
 /** Source of the address: typed by the visitor, not looked up. */
@@ -23,7 +24,7 @@ type Order = { readonly wish: string; readonly key: string };
 
 /** RPT-4 NAV-3: the visitor's choices for a property, and the sample report created from them. */
 export class PendingReportViewModel {
-  address: string;
+  readonly address: VisitorAddress;
   propertyType: PropertyType;
   roofType: RoofType;
   wasSubmitted = false;
@@ -39,6 +40,7 @@ export class PendingReportViewModel {
 
   constructor(
     create: CreateAnonymousReport,
+    address: VisitorAddress,
     ids: UniqueIds,
     report: VisitorReport,
     session: SessionStore,
@@ -49,26 +51,28 @@ export class PendingReportViewModel {
     this.#report = report;
     this.#session = session;
     this.#navigation = navigation;
-    const { address, propertyType, roofType } = navigation.query;
-    this.address = address ?? '';
+    const { address: written, propertyType, roofType } = navigation.query;
+    this.address = address;
+    address.begin(written ?? '');
     this.propertyType = PROPERTY_TYPES.find((type) => type === propertyType) ?? 'residential';
     this.roofType = ROOF_TYPES.find((type) => type === roofType) ?? 'steep-slope';
-    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { address: false, failure: observableRef }, { autoBind: true });
   }
 
   /** RPT-1: who is signed in orders a project instead. */
   enter(): void {
     if (this.#session.profile === null) return;
-    const address = this.address === '' ? undefined : this.address;
+    const { text } = this.address;
+    const address = text === '' ? undefined : text;
     this.#navigation.go(pathTo('addressLookup', {}, { address }), { replace: true });
   }
 
   get addressProblem(): 'required-field' | null {
-    return this.wasSubmitted && !requiredText(this.address).ok ? 'required-field' : null;
+    return this.wasSubmitted && !requiredText(this.address.text).ok ? 'required-field' : null;
   }
 
-  typeAddress(address: string): void {
-    this.address = address;
+  leave(): void {
+    this.address.leave();
   }
 
   choosePropertyType(type: string): void {
@@ -81,7 +85,7 @@ export class PendingReportViewModel {
 
   async submit(): Promise<void> {
     this.wasSubmitted = true;
-    const address = requiredText(this.address);
+    const address = requiredText(this.address.text);
     if (!address.ok || this.isMaking) return;
     const wish: ReportWish = {
       place: { address: address.value, source: AS_WRITTEN, locationId: null },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../ui/dimension.ts';
-import { FakeNavigation } from '../../testing/fake-navigation.ts';
+import { aSplash } from '../../testing/visitor-pages.ts';
 import { SMALL_SHEET } from '../../parts/eave/eave-sheet.ts';
 import { eaveGeometry } from '../../parts/eave/eave-geometry.ts';
-import { OVERHANG_IN, RISE, SplashViewModel } from './splash.view-model.ts';
+import { OVERHANG_IN, RISE } from './splash.view-model.ts';
 
 /** Every eave that the sliders can show. */
 const EAVES = numbers(OVERHANG_IN).flatMap((overhangIn) =>
@@ -11,7 +11,7 @@ const EAVES = numbers(OVERHANG_IN).flatMap((overhangIn) =>
 );
 
 function drawn({ overhangIn, rise }: { readonly overhangIn: number; readonly rise: number }) {
-  const vm = new SplashViewModel(new FakeNavigation('/'));
+  const { vm } = aSplash();
   vm.changeOverhang(overhangIn);
   vm.changeRise(rise);
   return { measures: vm.measures, geometry: eaveGeometry(vm.measures, SMALL_SHEET) };

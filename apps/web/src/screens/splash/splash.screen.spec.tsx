@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
+import { aStage, button, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
+import { settled } from '../../testing/gate.ts';
 import { Component } from '../../routes/screens/splash.route.ts';
 
 afterEach(cleanup);
@@ -12,6 +13,8 @@ async function setUp(options: Parameters<typeof aStage>[1] = {}) {
 }
 
 const slider = (name: string): HTMLInputElement => screen.getByRole('slider', { name });
+
+const address = (name = 'Property address'): HTMLInputElement => screen.getByRole('combobox', { name });
 
 describe('the splash', () => {
   it('HDR-13 says what it is for, and leads in', async () => {
@@ -40,19 +43,43 @@ describe('the splash', () => {
     expect(leadsTo('See plans')).toBe('/plans');
   });
 
+  it('HDR-13 PLAN-1 tells the prices of the catalogue, and asks again for those that did not come', async () => {
+    const stage = aStage('/');
+    stage.shop.reachable = false;
+    await stage.show(Component);
+    expect(screen.getByText('The prices could not be loaded.')).toBeDefined();
+    stage.shop.reachable = true;
+    await stage.user.click(button('Try again'));
+    const prices = within(screen.getByRole('region', { name: 'What it costs' }));
+    expect((await prices.findByRole('heading', { name: 'Essential' })).parentElement?.textContent).toBe(
+      'Essentialfrom $49 a month, before tax30 properties a month8 code details4 weather historiesUp to 50 seats',
+    );
+    expect(prices.getByText('Or one report without a plan, from $19.99.')).toBeDefined();
+  });
+
+  it('RPT-1 RPT-4 suggests addresses to whoever types one', async () => {
+    const { user, navigation, addresses, timer } = await setUp();
+    addresses.add({ address: '1437 Bannock St, Denver, CO 80202', source: 'census', locationId: null });
+    await user.type(address(), '1437');
+    await settled(() => timer.advance(250));
+    await user.click(screen.getByRole('option', { name: '1437 Bannock St, Denver, CO 80202' }));
+    await user.click(button('Start a report'));
+    expect(navigation.query).toEqual({ address: '1437 Bannock St, Denver, CO 80202' });
+  });
+
   it('NAV-3 leads an address to a pending report', async () => {
     const { user, navigation } = await setUp();
-    await user.type(field('Property address'), ' 1437 Bannock St{Enter}');
+    await user.type(address(), ' 1437 Bannock St{Enter}');
     expect(navigation.address).toBe('/report/for?address=1437%20Bannock%20St');
   });
 
   it('VAL-1 asks for the address, until one is typed', async () => {
     const { user, navigation } = await setUp();
-    expect(notesOf(field('Property address'))).toBe('');
+    expect(notesOf(address())).toBe('');
     await user.click(button('Start a report'));
-    expect([notesOf(field('Property address')), navigation.address]).toEqual(['Required Field', '/']);
-    await user.type(field('Property address'), '1');
-    expect(notesOf(field('Property address'))).toBe('');
+    expect([notesOf(address()), navigation.address]).toEqual(['Required Field', '/']);
+    await user.type(address(), '1');
+    expect(notesOf(address())).toBe('');
   });
 
   it('CALC-2 recalculates the eave on every change, and cites its source', async () => {
@@ -72,7 +99,7 @@ describe('the splash', () => {
   it('HDR-13 in Spanish', async () => {
     const { user } = await setUp({ locale: 'es' });
     await user.click(button('Empezar un informe'));
-    expect(notesOf(field('Dirección de la propiedad'))).toBe('Campo obligatorio');
+    expect(notesOf(address('Dirección de la propiedad'))).toBe('Campo obligatorio');
     expect(leadsTo('Ver los planes')).toBe('/plans');
     expect(slider('Pendiente').getAttribute('aria-valuetext')).toBe('6 en 12');
   });

@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading, Text } from '../../ui/heading.tsx';
-import { PlaceIcon, ReportIcon } from '../../ui/icons.tsx';
+import { ReportIcon } from '../../ui/icons.tsx';
 import { CalculatorIllustration, ReportIllustration } from '../../ui/illustrations.tsx';
 import { Cluster, Container, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { VisitorAddressField } from '../../parts/visitor-address-field.tsx';
 import { LiveEave } from './live-eave.tsx';
+import { Prices } from './prices.tsx';
 import { ProCard } from './pro-card.tsx';
 import { Sources } from './sources.tsx';
 import { splashMessages } from './splash.messages.ts';
@@ -61,6 +62,7 @@ export const SplashScreen = observer(function SplashScreen({ vm }: { readonly vm
             </Stack>
           </section>
         </div>
+        <Prices offered={vm.offered} />
         <ProCard />
       </div>
     </Container>
@@ -80,18 +82,11 @@ const AddressForm = observer(function AddressForm({ vm }: { readonly vm: SplashV
       }}
     >
       <div className={styles['ask']}>
-        <TextField
+        <VisitorAddressField
+          address={vm.address}
           label={words('address-label')}
           placeholder={words('address-placeholder')}
-          icon={<PlaceIcon />}
-          name="address"
-          autoComplete="off"
-          enterKeyHint="go"
-          maxLength={200}
           autoFocus={vm.isTyping}
-          isRequired
-          value={vm.address}
-          onChange={vm.typeAddress}
           error={vm.addressProblem === null ? undefined : words(vm.addressProblem)}
         />
         <Button type="submit" kind="primary">

@@ -1,17 +1,13 @@
 import { evaluateIceAndWaterShield, parseIceAndWaterShield } from '@ridgeline/core/calculators';
 import { describe, expect, it } from 'vitest';
-import { FakeNavigation } from '../../testing/fake-navigation.ts';
-import { SplashViewModel } from './splash.view-model.ts';
+import { aSplash } from '../../testing/visitor-pages.ts';
 
-function setUp() {
-  const navigation = new FakeNavigation('/');
-  return { navigation, vm: new SplashViewModel(navigation) };
-}
+const setUp = () => aSplash();
 
 describe('the splash', () => {
   it('NAV-3 leads an address to a pending report', () => {
     const { vm, navigation } = setUp();
-    vm.typeAddress('  1437 Bannock St, Denver, CO ');
+    vm.address.type('  1437 Bannock St, Denver, CO ');
     vm.submit();
     expect(navigation.address).toBe('/report/for?address=1437%20Bannock%20St%2C%20Denver%2C%20CO');
   });
@@ -19,11 +15,11 @@ describe('the splash', () => {
   it('VAL-1 says that an address is missing once it was asked for one', () => {
     const { vm, navigation } = setUp();
     expect(vm.addressProblem).toBeNull();
-    vm.typeAddress('   ');
+    vm.address.type('   ');
     vm.submit();
     expect(vm.addressProblem).toBe('required-field');
     expect(navigation.address).toBe('/');
-    vm.typeAddress('1');
+    vm.address.type('1');
     expect(vm.addressProblem).toBeNull();
   });
 
@@ -64,15 +60,15 @@ describe('the splash', () => {
 
   it('starts with the values dragged on the prerendered page, within its scales', () => {
     const before = { address: '', isTyping: false, overhangIn: 15, rise: 40 };
-    const vm = new SplashViewModel(new FakeNavigation('/'), () => before);
+    const { vm } = aSplash(() => before);
     expect([vm.overhangIn, vm.rise]).toEqual([15, 12]);
   });
 
   it('takes what was entered on the prerendered page while this screen was rendered', () => {
     let before = { address: '', isTyping: false, overhangIn: 16, rise: 6 };
-    const vm = new SplashViewModel(new FakeNavigation('/'), () => before);
+    const { vm } = aSplash(() => before);
     before = { address: '1437 Bannock St', isTyping: true, overhangIn: 15, rise: 6 };
     vm.enter();
-    expect([vm.address, vm.overhangIn, vm.rise]).toEqual(['1437 Bannock St', 15, 6]);
+    expect([vm.address.text, vm.overhangIn, vm.rise]).toEqual(['1437 Bannock St', 15, 6]);
   });
 });

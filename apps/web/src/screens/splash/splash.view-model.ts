@@ -14,6 +14,8 @@ import { requiredText } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { EaveMeasures } from '../../parts/eave/eave-measures.ts';
+import type { VisitorAddress } from '../../view-model/visitor-address.ts';
+import type { OfferedPlans } from './offered-plans.ts';
 
 export const OVERHANG_IN = { min: 0, max: 24 } as const;
 export const RISE = { min: 4, max: 12 } as const;
@@ -32,40 +34,61 @@ export type TypedAhead = {
   readonly rise: number | null;
 };
 
+type Dependencies = {
+  readonly navigation: Navigation;
+  readonly address: VisitorAddress;
+  readonly offered: OfferedPlans;
+};
+
 /** The first page of a visitor: an address field, and a live eave computed by the calculator. */
 export class SplashViewModel {
-  address = '';
   overhangIn = 16;
   rise = 6;
   wasSubmitted = false;
   readonly rollWidthIn = rollWidthIn;
   readonly edition = EDITION;
   readonly isTyping: boolean;
+  readonly address: VisitorAddress;
+  readonly offered: OfferedPlans;
   readonly #navigation: Navigation;
   readonly #typedAhead: () => TypedAhead;
 
-  constructor(navigation: Navigation, typedAhead: () => TypedAhead = () => NOTHING_TYPED) {
+  constructor(
+    { navigation, address, offered }: Dependencies,
+    typedAhead: () => TypedAhead = () => NOTHING_TYPED,
+  ) {
     this.#navigation = navigation;
+    this.address = address;
+    this.offered = offered;
     this.#typedAhead = typedAhead;
     const before = typedAhead();
     this.isTyping = before.isTyping;
-    makeAutoObservable(this, { rollWidthIn: false, edition: false, isTyping: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { rollWidthIn: false, edition: false, isTyping: false, address: false, offered: false },
+      { autoBind: true },
+    );
     this.#take(before);
   }
 
   /** What was entered while this screen was rendered counts as well. */
   enter(): void {
     this.#take(this.#typedAhead());
+    void this.offered.load();
+  }
+
+  leave(): void {
+    this.address.leave();
   }
 
   #take({ address, overhangIn, rise }: TypedAhead): void {
-    this.address = address;
+    this.address.begin(address);
     this.overhangIn = within(overhangIn ?? this.overhangIn, OVERHANG_IN);
     this.rise = within(rise ?? this.rise, RISE);
   }
 
   get addressProblem(): 'required-field' | null {
-    return this.wasSubmitted && !requiredText(this.address).ok ? 'required-field' : null;
+    return this.wasSubmitted && !requiredText(this.address.text).ok ? 'required-field' : null;
   }
 
   /** The inputs of the drawing. */
@@ -133,10 +156,6 @@ export class SplashViewModel {
     );
   }
 
-  typeAddress(address: string): void {
-    this.address = address;
-  }
-
   changeOverhang(inches: number): void {
     this.overhangIn = within(inches, OVERHANG_IN);
   }
@@ -148,7 +167,7 @@ export class SplashViewModel {
   /** NAV-3: a visitor's report starts with the address only; the next screen asks for the rest. */
   submit(): void {
     this.wasSubmitted = true;
-    const address = requiredText(this.address);
+    const address = requiredText(this.address.text);
     if (address.ok) this.#navigation.go(pathTo('pendingReport', {}, { address: address.value }));
   }
 }

@@ -1,5 +1,6 @@
 import {
   AddressGateway,
+  AddressSuggestions,
   AnonymousReports,
   DocumentViewer,
   JurisdictionCorrections,
@@ -67,6 +68,7 @@ export function stageReports(me: string) {
   const replacements = [
     staged(StateUpdatesGateway, fakes.stateUpdates),
     staged(AddressGateway, fakes.addresses),
+    staged(AddressSuggestions, fakes.addresses),
     staged(ProjectGateway, fakes.projects),
     staged(ProjectExport, fakes.projectExport),
     staged(ProjectLists, fakes.projectLists),

@@ -1,13 +1,13 @@
 import { ok, type Result } from '../../shared/result.ts';
-import type { AddressGateway } from './address-gateway.port.ts';
+import type { AddressSuggestions } from './address-gateway.port.ts';
 import type { AddressFailure } from './check-address-access.use-case.ts';
 import type { FoundAddress } from '../report-order.policy.ts';
 import { withFailureCode } from '../report-refusal.ts';
 
 export class SuggestAddresses {
-  readonly #addresses: AddressGateway;
+  readonly #addresses: AddressSuggestions;
 
-  constructor(addresses: AddressGateway) {
+  constructor(addresses: AddressSuggestions) {
     this.#addresses = addresses;
   }
 

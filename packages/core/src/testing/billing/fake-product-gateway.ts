@@ -12,8 +12,8 @@ export class FakeProductGateway extends ProductGateway {
     this.#server = server;
   }
 
-  override async list(type: ProductType): Promise<Result<readonly Product[], ProductFailure>> {
-    return this.#server.answer<readonly Product[], never>(() => ok(this.#ofType(type)));
+  override async list(type: ProductType): Promise<Result<readonly Product[], 'unavailable'>> {
+    return this.#server.reachable ? ok(this.#ofType(type)) : fail('unavailable');
   }
 
   override async find(type: ProductType, sku: string): Promise<Result<Product, ProductFailure>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressGateway } from '../../reports/new-project/address-gateway.port.ts';
+import type { AddressGateway, AddressSuggestions } from '../../reports/new-project/address-gateway.port.ts';
 
 /** A signed-in user; the Denver city hall is among the known places. */
 export type AddressWorld = {
@@ -9,9 +9,11 @@ export type AddressWorld = {
   endSession(): Promise<void>;
 };
 
-/** Contract suite for `AddressGateway`. Runs on the fake and on every real adapter. */
-export function addressGatewayContract(name: string, makeWorld: () => Promise<AddressWorld>): void {
-  describe(`${name} fulfills the contract of AddressGateway`, () => {
+type MakeSuggestions = () => Promise<{ readonly addresses: AddressSuggestions }>;
+
+/** Contract suite for `AddressSuggestions`, with the same place. Runs on the fake and on every real adapter. */
+export function addressSuggestionsContract(name: string, makeWorld: MakeSuggestions): void {
+  describe(`${name} fulfills the contract of AddressSuggestions`, () => {
     it('RPT-1 suggests the addresses that fit what was typed', async () => {
       const { addresses } = await makeWorld();
       const found = await addresses.suggest('1437 bannock');
@@ -24,7 +26,13 @@ export function addressGatewayContract(name: string, makeWorld: () => Promise<Ad
       const { addresses } = await makeWorld();
       expect(await addresses.suggest('qqqqq nowhere')).toEqual({ ok: true, value: [] });
     });
+  });
+}
 
+/** Contract suite for `AddressGateway`. Runs on the fake and on every real adapter. */
+export function addressGatewayContract(name: string, makeWorld: () => Promise<AddressWorld>): void {
+  addressSuggestionsContract(name, makeWorld);
+  describe(`${name} fulfills the contract of AddressGateway`, () => {
     it('RPT-1 says whether the person has access to a place it suggested', async () => {
       const { addresses, denyAccess } = await makeWorld();
       const found = await addresses.suggest('1437 bannock');

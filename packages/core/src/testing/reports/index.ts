@@ -1,5 +1,5 @@
 // Fakes, builders, arbitraries and contract suites of reports.
-export { addressGatewayContract } from './address-gateway.contract.ts';
+export { addressGatewayContract, addressSuggestionsContract } from './address-gateway.contract.ts';
 export { anonymousReportsContract } from './anonymous-reports.contract.ts';
 export { documentViewerContract } from './document-viewer.contract.ts';
 export { facts } from './fact.arbitrary.ts';
