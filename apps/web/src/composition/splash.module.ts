@@ -1,17 +1,13 @@
-import { ProductGateway } from '@ridgeline/core/billing';
 import { ContainerModule } from 'inversify';
-import { OfferedPlans } from '../screens/splash/offered-plans.ts';
 import { SplashViewModel, type TypedAhead } from '../screens/splash/splash.view-model.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { VisitorAddress } from '../view-model/visitor-address.ts';
-import { made } from './made.ts';
 
 export const splashModule = new ContainerModule(({ bind }) => {
-  made(bind, OfferedPlans, [ProductGateway]);
   bind(SplashViewModel).toResolvedValue(
-    (navigation: Navigation, address: VisitorAddress, offered: OfferedPlans) =>
-      new SplashViewModel({ navigation, address, offered }, typedAhead()),
-    [Navigation, VisitorAddress, OfferedPlans],
+    (navigation: Navigation, address: VisitorAddress) =>
+      new SplashViewModel(navigation, address, typedAhead()),
+    [Navigation, VisitorAddress],
   );
 });
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Language } from '../language/language.store.ts';
 import { LanguageProvider } from '../language/use-words.tsx';
 import { LoginScreen, type ShownLogin } from '../screens/login/login.screen.tsx';
-import { OfferedPlans } from '../screens/splash/offered-plans.ts';
+import { PricesToCome } from '../screens/splash/prices-to-come.tsx';
 import { SplashScreen } from '../screens/splash/splash.screen.tsx';
 import { SplashViewModel } from '../screens/splash/splash.view-model.ts';
 import { Bar, SignInLink } from '../shell/header/header-bar.tsx';
@@ -35,7 +35,7 @@ export function firstPages(): readonly FirstPage[] {
     {
       screen: 'splash',
       locale,
-      ...drawn(locale, <SignInLink />, <SplashScreen vm={splashAtRest()} />),
+      ...drawn(locale, <SignInLink />, <SplashScreen vm={splashAtRest()} prices={<PricesToCome />} />),
     },
     {
       screen: 'login',
@@ -94,9 +94,8 @@ const nowhere: Navigation = {
 
 /** Prices come with the app, and nobody has typed yet. */
 function splashAtRest(): SplashViewModel {
-  const nothing = async () => ok([]);
-  const address = new VisitorAddress({ run: nothing }, { after: () => () => {} });
-  return new SplashViewModel({ navigation: nowhere, address, offered: new OfferedPlans({ list: nothing }) });
+  const address = new VisitorAddress({ run: async () => ok([]) }, { after: () => () => {} });
+  return new SplashViewModel(nowhere, address);
 }
 
 /** A form in its initial state. */

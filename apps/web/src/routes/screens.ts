@@ -24,7 +24,7 @@ type RouteByType = 'calculator' | 'estimate';
 
 /** The screen of every other route, loaded on first use. */
 const SCREENS: Readonly<Record<Exclude<LinkedRoute, RouteByType>, LoadScreen>> = {
-  splash: () => import('./screens/splash.route.ts'),
+  splash: () => import('./screens/splash.route.tsx'),
   signUp: () => import('./screens/sign-up.route.ts'),
   signUpWithTeam: () => import('./screens/sign-up-with-team.route.ts'),
   signUpWithSsoTeam: () => import('./screens/sign-up-with-sso-team.route.ts'),

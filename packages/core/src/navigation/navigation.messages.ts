@@ -95,7 +95,7 @@ export const navigationMessages = messages(
       one: '{count} vista rápida de propiedad al mes',
       other: '{count} vistas rápidas de propiedades al mes',
     },
-    'pro-seats': { one: '{count} puesto', other: '{count} puestos' },
+    'pro-seats': { one: '{count} lugar', other: '{count} lugares' },
     'pro-code-details': {
       one: '{count} complemento de detalle de códigos al mes',
       other: '{count} complementos de detalle de códigos al mes',

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';
-import { alerts, aStage, button, field, leadsTo, notesOf, waits } from '../../testing/screen-stage.tsx';
+import { alerts, aStage, button, leadsTo, notesOf, waits } from '../../testing/screen-stage.tsx';
 import { Component } from '../../routes/screens/pending-report.route.ts';
 
 afterEach(cleanup);

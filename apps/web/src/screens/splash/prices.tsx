@@ -4,29 +4,24 @@ import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading, Text } from '../../ui/heading.tsx';
+import type { OfferedPlan, PricesViewModel } from './prices.view-model.ts';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
-import type { OfferedPlan, OfferedPlans } from './offered-plans.ts';
+import { PriceSheet } from './prices-to-come.tsx';
 import styles from './prices.module.css';
-import { splashMessages } from './splash.messages.ts';
+import { pricesMessages } from './prices.messages.ts';
 
-type Props = { readonly offered: OfferedPlans };
+type Props = { readonly vm: PricesViewModel };
 
 // HDR-13 PLAN-1
-export const Prices = observer(function Prices({ offered }: Props) {
-  const words = useWords(splashMessages);
+export const Prices = observer(function Prices({ vm }: Props) {
+  const words = useWords(pricesMessages);
   const { locale } = useLanguage();
-  const { state, reportPrice } = offered;
+  const { state, reportPrice } = vm;
   return (
-    <section className={styles['prices']} aria-labelledby="prices">
-      <div className={styles['head']}>
-        <Heading level={2} id="prices">
-          {words('prices-title')}
-        </Heading>
-        <Text tone="second">{words('prices-text')}</Text>
-      </div>
+    <PriceSheet>
       {state.is === 'open' && (
         <ul className={styles['plans']}>
-          {offered.plansIn(locale).map((plan) => (
+          {vm.plansIn(locale).map((plan) => (
             <Plan key={plan.sku} plan={plan} />
           ))}
         </ul>
@@ -35,18 +30,18 @@ export const Prices = observer(function Prices({ offered }: Props) {
       {state.is === 'unreachable' && (
         <div className={styles['unreachable']}>
           <Text>{words('prices-unreachable')}</Text>
-          <Button onPress={() => void offered.load()}>{words('try-again')}</Button>
+          <Button onPress={() => void vm.load()}>{words('try-again')}</Button>
         </div>
       )}
       <p className={styles['single']}>
         {reportPrice !== null && words('single-report', { price: shortMoney(reportPrice, locale) })}
       </p>
-    </section>
+    </PriceSheet>
   );
 });
 
 function Plan({ plan: { title, price, isFrom, offer } }: { readonly plan: OfferedPlan }) {
-  const words = useWords(splashMessages);
+  const words = useWords(pricesMessages);
   const { locale } = useLanguage();
   const { quickViews, codeDetails, weather, seats } = offer;
   return (
@@ -73,7 +68,7 @@ function Plan({ plan: { title, price, isFrom, offer } }: { readonly plan: Offere
 
 /** As high as the plans that replace it. */
 function PlansToCome() {
-  const words = useWords(splashMessages);
+  const words = useWords(pricesMessages);
   return (
     <Waiting label={words('prices-loading')}>
       <div className={styles['plans']}>

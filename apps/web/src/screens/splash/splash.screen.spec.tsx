@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aStage, button, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
 import { settled } from '../../testing/gate.ts';
-import { Component } from '../../routes/screens/splash.route.ts';
+import { Component } from '../../routes/screens/splash.route.tsx';
 
 afterEach(cleanup);
 
@@ -47,7 +47,7 @@ describe('the splash', () => {
     const stage = aStage('/');
     stage.shop.reachable = false;
     await stage.show(Component);
-    expect(screen.getByText('The prices could not be loaded.')).toBeDefined();
+    expect(await screen.findByText('The prices could not be loaded.')).toBeDefined();
     stage.shop.reachable = true;
     await stage.user.click(button('Try again'));
     const prices = within(screen.getByRole('region', { name: 'What it costs' }));

@@ -1,5 +1,6 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading, Text } from '../../ui/heading.tsx';
@@ -9,7 +10,6 @@ import { Cluster, Container, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
 import { VisitorAddressField } from '../../parts/visitor-address-field.tsx';
 import { LiveEave } from './live-eave.tsx';
-import { Prices } from './prices.tsx';
 import { ProCard } from './pro-card.tsx';
 import { Sources } from './sources.tsx';
 import { splashMessages } from './splash.messages.ts';
@@ -17,7 +17,13 @@ import styles from './splash.module.css';
 import type { SplashViewModel } from './splash.view-model.ts';
 
 // HDR-13
-export const SplashScreen = observer(function SplashScreen({ vm }: { readonly vm: SplashViewModel }) {
+type Props = {
+  readonly vm: SplashViewModel;
+  /** Loaded after the rest. */
+  readonly prices: ReactNode;
+};
+
+export const SplashScreen = observer(function SplashScreen({ vm, prices }: Props) {
   const words = useWords(splashMessages);
   return (
     <Container>
@@ -62,7 +68,7 @@ export const SplashScreen = observer(function SplashScreen({ vm }: { readonly vm
             </Stack>
           </section>
         </div>
-        <Prices offered={vm.offered} />
+        {prices}
         <ProCard />
       </div>
     </Container>

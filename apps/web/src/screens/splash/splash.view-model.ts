@@ -15,7 +15,6 @@ import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { EaveMeasures } from '../../parts/eave/eave-measures.ts';
 import type { VisitorAddress } from '../../view-model/visitor-address.ts';
-import type { OfferedPlans } from './offered-plans.ts';
 
 export const OVERHANG_IN = { min: 0, max: 24 } as const;
 export const RISE = { min: 4, max: 12 } as const;
@@ -34,12 +33,6 @@ export type TypedAhead = {
   readonly rise: number | null;
 };
 
-type Dependencies = {
-  readonly navigation: Navigation;
-  readonly address: VisitorAddress;
-  readonly offered: OfferedPlans;
-};
-
 /** The first page of a visitor: an address field, and a live eave computed by the calculator. */
 export class SplashViewModel {
   overhangIn = 16;
@@ -49,23 +42,22 @@ export class SplashViewModel {
   readonly edition = EDITION;
   readonly isTyping: boolean;
   readonly address: VisitorAddress;
-  readonly offered: OfferedPlans;
   readonly #navigation: Navigation;
   readonly #typedAhead: () => TypedAhead;
 
   constructor(
-    { navigation, address, offered }: Dependencies,
+    navigation: Navigation,
+    address: VisitorAddress,
     typedAhead: () => TypedAhead = () => NOTHING_TYPED,
   ) {
     this.#navigation = navigation;
     this.address = address;
-    this.offered = offered;
     this.#typedAhead = typedAhead;
     const before = typedAhead();
     this.isTyping = before.isTyping;
     makeAutoObservable(
       this,
-      { rollWidthIn: false, edition: false, isTyping: false, address: false, offered: false },
+      { rollWidthIn: false, edition: false, isTyping: false, address: false },
       { autoBind: true },
     );
     this.#take(before);
@@ -74,7 +66,6 @@ export class SplashViewModel {
   /** What was entered while this screen was rendered counts as well. */
   enter(): void {
     this.#take(this.#typedAhead());
-    void this.offered.load();
   }
 
   leave(): void {

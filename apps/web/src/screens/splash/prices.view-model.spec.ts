@@ -1,6 +1,18 @@
-import { aPlanOffer, aPlanProduct, aReportProduct } from '@ridgeline/core/testing/billing';
+import {
+  aPlanOffer,
+  aPlanProduct,
+  aReportProduct,
+  FakeBillingServer,
+  FakeProductGateway,
+} from '@ridgeline/core/testing/billing';
 import { describe, expect, it } from 'vitest';
-import { aSplash } from '../../testing/visitor-pages.ts';
+import { FakeClock } from '@ridgeline/core/testing/shared';
+import { PricesViewModel } from './prices.view-model.ts';
+
+function setUp() {
+  const billing = new FakeBillingServer(new FakeClock());
+  return { billing, offered: new PricesViewModel(new FakeProductGateway(billing)) };
+}
 
 const free = aPlanProduct({
   sku: 'plan_free',
@@ -12,7 +24,7 @@ const free = aPlanProduct({
 
 describe('the plans on the first page', () => {
   it('HDR-13 PLAN-1 are those of the catalogue, by their lowest price a month', async () => {
-    const { offered, billing } = aSplash();
+    const { offered, billing } = setUp();
     const [cheapest] = aPlanProduct().prices;
     if (cheapest === undefined) throw new Error('a plan without prices');
     const one = aPlanProduct({ sku: 'plan_one', prices: [cheapest] });
@@ -32,7 +44,7 @@ describe('the plans on the first page', () => {
   });
 
   it('HDR-13 say that they could not be loaded, and are asked for again', async () => {
-    const { offered, billing } = aSplash();
+    const { offered, billing } = setUp();
     billing.reachable = false;
     await offered.load();
     expect([offered.state.is, offered.plansIn('en'), offered.reportPrice]).toEqual(['unreachable', [], null]);
@@ -42,7 +54,7 @@ describe('the plans on the first page', () => {
   });
 
   it('PLAN-1 offer no single report where none is sold', async () => {
-    const { offered, billing } = aSplash();
+    const { offered, billing } = setUp();
     billing.products = [free];
     await offered.load();
     expect(offered.reportPrice).toBeNull();

@@ -25,13 +25,17 @@ type State =
   | { readonly is: 'open'; readonly plans: readonly Product[]; readonly reports: readonly Product[] };
 
 /** HDR-13 PLAN-1: what the catalogue sells, for whoever is not signed in. */
-export class OfferedPlans {
+export class PricesViewModel {
   state: State = { is: 'loading' };
   readonly #products: Pick<ProductGateway, 'list'>;
 
   constructor(products: Pick<ProductGateway, 'list'>) {
     this.#products = products;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  enter(): void {
+    void this.load();
   }
 
   async load(): Promise<void> {
