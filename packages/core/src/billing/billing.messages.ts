@@ -209,7 +209,7 @@ export const billingMessages = messages(
     'product-unknown': 'Esto ya no se ofrece.',
     'coupon-unknown': 'Este cupón no es válido.',
     'coupon-used-up': 'Este cupón ya se usó.',
-    'too-few-seats': 'Este plan tiene muy pocos puestos para su equipo.',
+    'too-few-seats': 'Este plan tiene muy pocos lugares para su equipo.',
     underway: 'Otro pedido de un plan sigue en curso. Inténtelo de nuevo en unos minutos.',
     'key-reused': 'Este pedido ya se hizo. Recargue la página.',
     'price-invalid': 'No hay nada que pagar.',

@@ -107,7 +107,7 @@ export const teamsMessages = messages(
     'not-invited': 'Esta invitación ya no existe. Pida una nueva al propietario del equipo.',
     'in-another-team': 'Usted está en otro equipo. Salga de él primero; la invitación sigue abierta.',
     'team-full':
-      'Todos los puestos del plan del equipo están ocupados. La invitación sigue abierta; pida un puesto al propietario del equipo.',
+      'Todos los lugares del plan del equipo están ocupados. La invitación sigue abierta; pida un lugar al propietario del equipo.',
     'invite-not-answered': 'No se pudo guardar su respuesta. Inténtelo de nuevo.',
     'logo-type-unsupported': 'Elija una imagen PNG, JPEG o WebP.',
     'logo-empty': 'Esta imagen está vacía.',
