@@ -41,8 +41,25 @@ const suite = await apiSuite();
 const ADDRESS = '2 Frost St, Denver, CO 80202';
 
 reportGatewayContract('HttpReportGateway', async () => {
-  const { client, endSession } = await signedIn();
-  return { reports: new HttpReportGateway(client), endSession };
+  const { client, person, endSession, goOffline } = await signedIn();
+  const subscribe = (columns: string, values: string) => async () => {
+    const sql = `insert into subscriptions (person_id, sku, ${columns}) values ($1, 'plan_essential', ${values})`;
+    await suite.api.sql.query(sql, [person.id]);
+  };
+  return {
+    reports: new HttpReportGateway(client),
+    endSession,
+    refusing: {
+      'order-not-answered': goOffline,
+      'viewer-reads-only': () => becomeViewer(person),
+      'address-denied': subscribe('variant, state', `'one_state', 'ia'`),
+      'plan-expired': subscribe('is_expired', 'true'),
+      'plan-paused': subscribe(
+        'paused_at, pause_active_at, resumes_at',
+        `now() - interval '9 days', now() - interval '1 day', now() + interval '9 days'`,
+      ),
+    },
+  };
 });
 
 projectRecordsContract('HttpProjectRecords', async () => {
@@ -167,7 +184,7 @@ describe('what the server refuses', () => {
     const { client } = await signedIn();
     const reports = new HttpReportGateway(client);
     for (let n = 0; n < 10; n += 1) expect((await reports.create(anOrder())).ok).toBe(true);
-    expect(await reports.create(anOrder())).toEqual({ ok: false, failure: 'unavailable' });
+    expect(await reports.create(anOrder())).toEqual({ ok: false, failure: 'allowance-used-up' });
   });
 
   it('RPT-9 an order of which no report is made is passed on as null', async () => {
@@ -222,8 +239,8 @@ async function aSharedReport({ endsAt = null }: { readonly endsAt?: Date | null 
 
 async function signedIn() {
   const person = await suite.api.person();
-  const { client, end } = suite.sessionOf(person);
-  return { client, person, endSession: end };
+  const { client, end, goOffline } = suite.sessionOf(person);
+  return { client, person, endSession: end, goOffline };
 }
 
 async function withReport(wish = aWish()) {

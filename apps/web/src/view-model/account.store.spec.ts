@@ -4,6 +4,7 @@ import { FakeAllowanceGateway, someAllowances } from '@ridgeline/core/testing/pl
 import { aProfile, FakeUiConfigurationGateway } from '@ridgeline/core/testing/profile';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { Gate } from '../testing/gate.ts';
 import { ada, aSession } from '../testing/visitors.ts';
 import { AccountStore } from './account.store.ts';
 
@@ -60,6 +61,23 @@ describe("the API's data of the current user", () => {
     gateway.allowances = someAllowances({ quickView: { allocation: 30, available: 11 } });
     await account.reloadAllowances();
     expect(account.allowances?.quickView.available).toBe(11);
+  });
+
+  it('RPT-1 HDR-6 takes what an order asked for before the account was kept', async () => {
+    const { session, gateway } = setUp();
+    const account = new AccountStore(
+      session,
+      new LoadUiConfiguration(new FakeUiConfigurationGateway()),
+      new LoadAllowances(gateway),
+    );
+    await session.signIn(ada);
+    const asked = account.reloadAllowances();
+    const gate = new Gate();
+    gateway.load = gate.before(gateway.load.bind(gateway));
+    account.keep();
+    await asked;
+    expect(account.allowances).toEqual(someAllowances());
+    await gate.open();
   });
 
   it('HDR-6 shows nothing that could not be had', async () => {

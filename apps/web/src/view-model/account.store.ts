@@ -32,13 +32,14 @@ export class AccountStore {
     );
   }
 
-  /** Reloads, such as after an order that used an allowance. */
+  /** Reloads, such as before an order, and after one that used an allowance: perhaps before the account is kept. */
   async reloadAllowances(): Promise<void> {
-    const visit = this.#visit;
+    const visit = this.#session.visit.number;
     const userId = this.#userId;
     if (userId === null) return;
     const allowances = await this.#loadAllowances.run(userId);
-    if (visit === this.#visit) runInAction(() => (this.allowances = allowances));
+    if (visit === this.#session.visit.number && userId === this.#userId)
+      runInAction(() => (this.allowances = allowances));
   }
 
   /** NAV-8: the API refuses users who have not accepted the terms. */

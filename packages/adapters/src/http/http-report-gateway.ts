@@ -1,8 +1,14 @@
-import type { ReportOrder as OrderOnWire } from '@ridgeline/contract';
-import { type Report, ReportGateway, type ReportOrder, type ReportRefusal } from '@ridgeline/core/reports';
+import type { ProblemCode, ReportOrder as OrderOnWire } from '@ridgeline/contract';
+import {
+  type OrderRefusal,
+  type Report,
+  ReportGateway,
+  type ReportOrder,
+  type ReportRefusal,
+} from '@ridgeline/core/reports';
 import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { failureOrNotFound, resultOf } from './call.ts';
+import { failureOrNotFound, type Refused, resultOf } from './call.ts';
 import { everyPage } from './every-page.ts';
 import { reportFrom, reportOf } from './report-from-wire.ts';
 
@@ -16,13 +22,13 @@ export class HttpReportGateway extends ReportGateway {
     this.#api = api;
   }
 
-  override create(order: ReportOrder): Promise<Result<Report | null, ReportRefusal>> {
+  override create(order: ReportOrder): Promise<Result<Report | null, OrderRefusal | ReportRefusal>> {
     const params = { header: { 'Idempotency-Key': order.orderKey } };
     const body = { ...orderOnWire(order), purchaseObject: order.purchase && { ...order.purchase } };
     return resultOf(
       () => this.#api.POST('/codeReports', { params, body }),
       ({ report }) => (report === null ? ok(null) : reportFrom(report)),
-      failureOrNotFound,
+      orderRefusalOf,
     );
   }
 
@@ -44,6 +50,25 @@ export class HttpReportGateway extends ReportGateway {
       ),
     );
   }
+}
+
+const ORDER_REFUSED_AS: { readonly [Code in ProblemCode]?: OrderRefusal } = {
+  'too-many-requests': 'order-too-soon',
+  busy: 'order-source-away',
+  unavailable: 'order-source-away',
+  'viewer-reads-only': 'viewer-reads-only',
+  'address-unreadable': 'address-unreadable',
+  'address-denied': 'address-denied',
+  'plan-expired': 'plan-expired',
+  'plan-paused': 'plan-paused',
+  'allowance-used-up': 'allowance-used-up',
+  'purchase-unusable': 'purchase-unusable',
+};
+
+function orderRefusalOf(refused: Refused | null): OrderRefusal | ReportRefusal {
+  if (refused === null) return 'order-not-answered';
+  const told = refused.code === null ? undefined : ORDER_REFUSED_AS[refused.code];
+  return told ?? failureOrNotFound(refused);
 }
 
 /** Without those that are unreadable. */

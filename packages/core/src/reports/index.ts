@@ -142,7 +142,7 @@ export { LoadSampleReport } from './reading/load-sample-report.use-case.ts';
 export { staticMapQuery } from './reading/static-map.policy.ts';
 export { readReport } from './reading/report-reading.policy.ts';
 export { type PublicReportRefusal, PublicReports } from './reading/public-reports.port.ts';
-export { ReportGateway } from './report-gateway.port.ts';
+export { type OrderRefusal, ReportGateway } from './report-gateway.port.ts';
 export {
   type FoundAddress,
   type ReportOrder,

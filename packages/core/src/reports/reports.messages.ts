@@ -26,6 +26,7 @@ type Said =
   | FilterReportsFailure
   | LoadReportFailure
   | CreateReportFailure
+  | 'allowance-unknown'
   | AdoptReportFailure
   | AddressFailure
   | SaveProjectDateFailure
@@ -84,6 +85,19 @@ export const reportsMessages = messages(
     'report-unavailable': 'This report could not be loaded. Please try again.',
     'report-unreadable': 'This report could not be read.',
     'report-not-created': 'The report could not be created. Please try again.',
+    'order-not-answered':
+      'No answer came. Check your connection and try again: the report is made once, and counted once.',
+    'order-too-soon': 'Too many requests came from your network. Wait a minute and try again.',
+    'order-source-away':
+      'A source of the facts does not answer right now. Nothing was counted; try again in some minutes.',
+    'allowance-unknown':
+      'We could not read what is left of your plan, so nothing was ordered. Check your connection and try again.',
+    'plan-expired': 'Your plan has expired. Choose a plan first; nothing was ordered.',
+    'plan-paused': 'Your plan is paused. Resume it first; nothing was ordered.',
+    'allowance-used-up':
+      'Your plan has no project left this month. Buy this report by itself, or a larger plan.',
+    'purchase-unusable':
+      'This purchase has paid for another report already, or was returned. Look at your billing history.',
     'report-not-adoptable': 'This report cannot be added to your projects.',
     'report-needs-plan':
       'Your plan has no project left for this report, or does not cover its address. It waits in this browser.',
@@ -146,6 +160,19 @@ export const reportsMessages = messages(
     'report-unavailable': 'No se pudo cargar este informe. Inténtelo de nuevo.',
     'report-unreadable': 'No se pudo leer este informe.',
     'report-not-created': 'No se pudo crear el informe. Inténtelo de nuevo.',
+    'order-not-answered':
+      'No hubo respuesta. Revise su conexión e inténtelo de nuevo: el informe se hace y se cuenta una sola vez.',
+    'order-too-soon': 'Llegaron demasiadas solicitudes desde su red. Espere un minuto e inténtelo de nuevo.',
+    'order-source-away':
+      'Una fuente de los datos no responde en este momento. No se contó nada; inténtelo en unos minutos.',
+    'allowance-unknown':
+      'No pudimos leer lo que queda de su plan, así que no se pidió nada. Revise su conexión e inténtelo de nuevo.',
+    'plan-expired': 'Su plan venció. Elija primero un plan; no se pidió nada.',
+    'plan-paused': 'Su plan está en pausa. Reanúdelo primero; no se pidió nada.',
+    'allowance-used-up':
+      'A su plan no le quedan proyectos este mes. Compre este informe solo, o un plan más grande.',
+    'purchase-unusable':
+      'Esta compra ya pagó otro informe, o fue devuelta. Mire su historial de facturación.',
     'report-not-adoptable': 'Este informe no se puede agregar a sus proyectos.',
     'report-needs-plan':
       'A su plan no le quedan proyectos para este informe, o no incluye su dirección. El informe espera en este navegador.',

@@ -114,6 +114,15 @@ describe('the kind of a property', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
 
+  it('RPT-1 says why nothing was ordered, as far as something can be done about it', async () => {
+    const { user, reports } = await details();
+    await user.click(radio(/^Residential/));
+    await user.click(radio(/^Steep slope/));
+    reports.refuseOrders('order-too-soon');
+    await user.click(button('Create the report'));
+    expect(alerts()).toEqual(['Too many requests came from your network. Wait a minute and try again.']);
+  });
+
   it('RPT-1 without an address leads back to it', async () => {
     const stage = aStage('/propertytype');
     await stage.signIn();

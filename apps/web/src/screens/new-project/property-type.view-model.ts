@@ -1,6 +1,7 @@
 import {
   afterNewProjectEvent,
   type CreateReport,
+  type CreateReportFailure,
   type FoundAddress,
   type NewProject,
   type NewProjectEvent,
@@ -84,8 +85,8 @@ export class PropertyTypeViewModel {
     return this.state.at === 'created' && this.state.report === null;
   }
 
-  get failure(): 'report-not-created' | 'signed-out' | null {
-    if (this.state.at === 'allowance' && this.state.failed) return 'report-not-created';
+  get failure(): CreateReportFailure | 'allowance-unknown' | null {
+    if (this.state.at === 'allowance' && this.state.failed) return 'allowance-unknown';
     return this.state.at === 'not-created' ? this.state.why : null;
   }
 

@@ -143,6 +143,7 @@ const Bought = observer(function Bought({ vm, receipt, wish }: BoughtProps) {
 
 const Made = observer(function Made({ vm, receipt, wish }: BoughtProps) {
   const words = useWords(singlePurchaseMessages);
+  const reports = useWords(reportsMessages);
   const { making } = vm;
   switch (making.is) {
     case 'making':
@@ -161,6 +162,7 @@ const Made = observer(function Made({ vm, receipt, wish }: BoughtProps) {
           title={words('not-made-title')}
           actions={<Button onPress={() => void vm.make(receipt, wish)}>{words('try-again')}</Button>}
         >
+          {making.why !== 'report-not-created' && <>{reports(making.why)} </>}
           {words('not-made-text')}
         </Alert>
       );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeReportGateway } from '../../testing/reports/fake-report-gateway.ts';
 import { aWish } from '../../testing/reports/new-project.arbitrary.ts';
 import { FakeReportServer } from '../../testing/reports/fake-report-server.ts';
+import { ORDER_REFUSALS } from '../report-gateway.port.ts';
 import { CreateReport } from './create-report.use-case.ts';
 
 function setUp() {
@@ -29,6 +30,14 @@ describe('creating a report', () => {
     const { reports, createReport } = setUp();
     reports.makeNothing();
     expect(await createReport.run(input)).toEqual({ ok: true, value: null });
+  });
+
+  it.each(ORDER_REFUSALS)('RPT-1 refused as %s keeps its reason', async (refusal) => {
+    const { reports, createReport } = setUp();
+    reports.refuseOrders(refusal);
+    expect(await createReport.run(input)).toEqual({ ok: false, failure: refusal });
+    reports.refuseOrders(null);
+    expect(await createReport.run(input)).toMatchObject({ ok: true });
   });
 
   it.each([

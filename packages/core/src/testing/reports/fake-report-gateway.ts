@@ -1,8 +1,8 @@
-import { ReportGateway } from '../../reports/report-gateway.port.ts';
+import { type OrderRefusal, ReportGateway } from '../../reports/report-gateway.port.ts';
 import type { ReportOrder } from '../../reports/report-order.policy.ts';
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import type { Report } from '../../reports/report.ts';
-import { ok, type Result } from '../../shared/result.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { aReport } from './report.builder.ts';
 import { FakeReportServer } from './fake-report-server.ts';
 
@@ -12,6 +12,7 @@ export class FakeReportGateway extends ReportGateway {
   readonly #server: FakeReportServer;
   readonly #made = new Map<string, Report>();
   #makesNothing = false;
+  #refusal: OrderRefusal | null = null;
 
   constructor(server: FakeReportServer = new FakeReportServer()) {
     super();
@@ -23,8 +24,14 @@ export class FakeReportGateway extends ReportGateway {
     this.#makesNothing = true;
   }
 
-  override async create(order: ReportOrder): Promise<Result<Report | null, ReportRefusal>> {
+  /** Refuses orders alone; null ends that. */
+  refuseOrders(refusal: OrderRefusal | null): void {
+    this.#refusal = refusal;
+  }
+
+  override async create(order: ReportOrder): Promise<Result<Report | null, OrderRefusal | ReportRefusal>> {
     this.orders.push(order);
+    if (this.#refusal !== null) return fail(this.#refusal);
     return this.#server.answer(() => ok(this.#makesNothing ? null : this.#make(order)));
   }
 

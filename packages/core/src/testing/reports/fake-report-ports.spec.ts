@@ -30,6 +30,7 @@ import { projectRecordsContract } from './project-records.contract.ts';
 import { reportCalculatorsContract } from './report-calculators.contract.ts';
 import { reportDocumentsContract } from './report-documents.contract.ts';
 import { reportGatewayContract } from './report-gateway.contract.ts';
+import { ORDER_REFUSALS } from '../../reports/report-gateway.port.ts';
 import { FakeReportServer } from './fake-report-server.ts';
 import { aReport } from './report.builder.ts';
 import { savedCalculationsContract } from './saved-calculations.contract.ts';
@@ -37,7 +38,11 @@ import { stateUpdatesContract } from './state-updates-gateway.contract.ts';
 
 reportGatewayContract('FakeReportGateway', async () => {
   const server = new FakeReportServer();
-  return { reports: new FakeReportGateway(server), endSession: async () => server.refuseWith('signed-out') };
+  const reports = new FakeReportGateway(server);
+  const refusing = Object.fromEntries(
+    ORDER_REFUSALS.map((refusal) => [refusal, async () => reports.refuseOrders(refusal)]),
+  );
+  return { reports, endSession: async () => server.refuseWith('signed-out'), refusing };
 });
 
 projectRecordsContract('FakeProjectRecords', async () => {

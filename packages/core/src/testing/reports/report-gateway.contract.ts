@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportGateway } from '../../reports/report-gateway.port.ts';
+import { ORDER_REFUSALS, type OrderRefusal, type ReportGateway } from '../../reports/report-gateway.port.ts';
 import { reportOrder } from '../../reports/report-order.policy.ts';
 import { aWish } from './new-project.arbitrary.ts';
 
@@ -10,6 +10,8 @@ const NOWHERE = '999999999';
 export type ReportWorld = {
   readonly reports: ReportGateway;
   endSession(): Promise<void>;
+  /** Brings about what the API refuses orders for. */
+  readonly refusing: { readonly [Refusal in OrderRefusal]?: () => Promise<void> };
 };
 
 const order = reportOrder(aWish(), 'order-1', null);
@@ -70,6 +72,20 @@ export function reportGatewayContract(name: string, makeWorld: () => Promise<Rep
       const found = await reports.filter('colfax');
       expect(found.ok && found.value.map((report) => report.propertyType)).toEqual(['commercial']);
       expect(await reports.filter('nowhere at all')).toEqual({ ok: true, value: [] });
+    });
+
+    it('RPT-1 tells why nothing is made of an order', async () => {
+      const { refusing } = await makeWorld();
+      const told: (string | null)[] = [];
+      for (const refusal of ORDER_REFUSALS) {
+        if (refusing[refusal] === undefined) continue;
+        const world = await makeWorld();
+        await world.refusing[refusal]?.();
+        const made = await world.reports.create(order);
+        told.push(made.ok ? null : made.failure);
+      }
+      expect(told.length).toBeGreaterThan(3);
+      expect(told).toEqual(ORDER_REFUSALS.filter((refusal) => refusing[refusal] !== undefined));
     });
 
     it('RPT-1 answers nobody whose session is over', async () => {
