@@ -164,7 +164,7 @@ export const es: Words = {
   bundles: 'paquetes',
   pieces: 'piezas',
   nothing: 'Todavía no hay nada que pedir.',
-  ice: 'Barrera de hielo',
+  ice: 'Barrera contra hielo',
   iceValue: 'Obligatoria, 24 in dentro de la línea de la pared',
   iceSource: 'R905.1.2, 2021 · Ciudad y Condado de Denver · 3 ene 2026 · confirmado',
   trace: 'Mostrar el cálculo',

@@ -22,7 +22,7 @@ export const shellMessages = messages(
     product: 'Ridgeline',
     skip: 'Saltar al contenido',
     'sign-in': 'Iniciar sesión',
-    'opens-new-tab': 'se abre en una pestaña nueva',
+    'opens-new-tab': 'se abre en otra pestaña',
     language: 'Idioma',
     en: 'English',
     es: 'Español',

@@ -58,7 +58,7 @@ describe('the footer', () => {
     await user.click(button('Español'));
     expect([leadsTo('Contacto'), pressed()]).toEqual(['/feedback', [false, true]]);
     expect(screen.getByRole('group', { name: 'Idioma' })).toBeDefined();
-    expect(leadsTo(/^Política de privacidad\s*se abre en una pestaña nueva$/)).toBe(
+    expect(leadsTo(/^Política de privacidad\s*se abre en otra pestaña$/)).toBe(
       'https://www.example.com/privacy',
     );
     await user.click(button('English'));

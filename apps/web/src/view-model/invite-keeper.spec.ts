@@ -183,7 +183,7 @@ describe('an invite that cannot be taken', () => {
     world.press('Join the team');
     await when(() => world.dialogs.top?.kind === 'error');
     world.server.refuseWith(null);
-    world.press('Try Again');
+    world.press('Try again');
     await told(world.toasts);
     expect(world.standing()).toBe('active');
   });

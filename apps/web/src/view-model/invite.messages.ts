@@ -17,7 +17,7 @@ export const inviteMessages = messages(
     declined: 'You have declined the invite to {team}.',
     'gone-title': 'This invite is no longer open',
     'failed-title': 'You have not joined the team',
-    'try-again': 'Try Again',
+    'try-again': 'Try again',
     ok: 'OK',
     'some-team': 'the team',
   },

@@ -209,10 +209,10 @@ export const reportsMessages = messages(
     'view-report-text': 'Su navegador bloqueó la apertura del informe.',
     residential: 'Residencial',
     commercial: 'Comercial',
-    'steep-slope': 'Pendiente pronunciada',
+    'steep-slope': 'Pendiente alta',
     'low-slope': 'Pendiente baja',
     yes: 'Sí',
     no: 'No',
-    unknown: 'Desconocido',
+    unknown: 'No se sabe',
   },
 );

@@ -77,7 +77,7 @@ describe('what a PDF says', () => {
         'Ciudad: Sheridan (probable)',
         'La dirección está dentro de los límites de la ciudad. (probable)',
       ],
-      'Desconocido',
+      'No se sabe',
     ],
   ] as const)('RPT-2 RPT-7 tells in %s who controls and why', (locale, [title, ...values], notKnown) => {
     const told = { ...iceBarrier, section: 'municipality', level: null, others: [] } as const;
@@ -166,7 +166,7 @@ describe('saved calculations in a PDF', () => {
       expect(heading).toEqual({ is: 'heading', title: 'Waste 1, saved 2026-03-04' });
       expect(inputs).toMatchObject({
         name: 'Inputs',
-        value: expect.stringContaining('Slope: 3 in 12\nCode: IRC 2021'),
+        value: expect.stringContaining('Pitch: 3 in 12\nCode: IRC 2021'),
       });
       expect(shingles).toMatchObject({
         name: 'Shingles',

@@ -79,7 +79,7 @@ export const pdfMessages = messages(
     warnings: 'Antes de confiar en ello',
     record: 'Registro',
     hash: 'Huella {hash}',
-    'not-known': 'Desconocido',
+    'not-known': 'No se sabe',
   },
 );
 

@@ -6,7 +6,7 @@ export const reportMessages = messages(
     back: 'Projects',
     sample: 'Sample report',
     loading: 'Loading the report',
-    'failed-text': 'Nothing of it was changed. Check your connection, then try again.',
+    'failed-text': 'Nothing in it was changed. Check your connection, then try again.',
     'not-found-text': 'Check the number, or ask whoever sent you the link.',
     'not-found-visitor': 'It may be one of your projects already, or was made in another browser.',
     'sign-in': 'Sign in',
@@ -66,7 +66,7 @@ export const reportMessages = messages(
     none: 'Ninguno',
     archived: 'Archivado',
     'sample-notice': 'Es un informe real de una dirección real. El suyo tarda un minuto.',
-    'start-yours': 'Empezar su informe',
+    'start-yours': 'Iniciar su informe',
     'visitor-title': 'Conserve este informe',
     'visitor-notice':
       'Espera 30 días en este navegador. Con una cuenta pasa a ser uno de sus proyectos: PDF, enlace para compartir y calculadoras que parten de él.',

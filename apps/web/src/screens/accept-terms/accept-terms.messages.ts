@@ -28,7 +28,7 @@ export const acceptTermsMessages = messages(
     'terms-text': 'Lo que usted puede esperar de nosotros y lo que esperamos de usted.',
     privacy: 'Política de privacidad',
     'privacy-text': 'Qué datos suyos guardamos, para qué y por cuánto tiempo.',
-    'opens-new-tab': 'se abre en una pestaña nueva',
+    'opens-new-tab': 'se abre en otra pestaña',
     agreement:
       'Al aceptar, usted está de acuerdo con las condiciones del servicio y la política de privacidad.',
     accept: 'Aceptar y continuar',

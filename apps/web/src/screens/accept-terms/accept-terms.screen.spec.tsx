@@ -97,7 +97,7 @@ describe('the screen of the terms', () => {
   it('AUTH-14 START-6 in Spanish', async () => {
     const { user, profiles, session } = await setUp(newcomer, { locale: 'es' });
     expect(screen.getByText('Sesión iniciada como ada@example.com')).toBeDefined();
-    expect(leadsTo(/^Política de privacidad\s*se abre en una pestaña nueva$/)).not.toBeNull();
+    expect(leadsTo(/^Política de privacidad\s*se abre en otra pestaña$/)).not.toBeNull();
     profiles.account.failure = 'signed-out';
     await user.click(button('Aceptar y continuar'));
     expect([alerts(), session.session.is]).toEqual([

@@ -4,16 +4,16 @@ export const archivingMessages = messages(
   {
     archived: { one: 'Project archived.', other: '{count} projects archived.' },
     unarchived: {
-      one: 'Project back among the active ones.',
-      other: '{count} projects back among the active ones.',
+      one: 'Project unarchived.',
+      other: '{count} projects unarchived.',
     },
     undo: 'Undo',
   },
   {
     archived: { one: 'Proyecto archivado.', other: '{count} proyectos archivados.' },
     unarchived: {
-      one: 'El proyecto está activo de nuevo.',
-      other: '{count} proyectos están activos de nuevo.',
+      one: 'Proyecto desarchivado.',
+      other: '{count} proyectos desarchivados.',
     },
     undo: 'Deshacer',
   },

@@ -236,7 +236,7 @@ describe('rows of the dashboard by keyboard and by hand', () => {
     expect(screen.getByRole('heading', { name: 'No projects yet' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Archived' }));
     expect(shown()).toHaveLength(3);
-    await user.click(button('Take 2 Main St back from the archive'));
+    await user.click(button('Unarchive 2 Main St'));
     await settled();
     expect(shown()).toHaveLength(2);
   });

@@ -33,7 +33,7 @@ export const manufacturerSelectionMessages = messages(
   },
   {
     title: '¿Qué cubre este techo?',
-    lead: 'Su informe y la carta del reclamo dirán lo que exige el fabricante: clavos, capa base, hilera inicial, pendiente.',
+    lead: 'Su informe y la carta del reclamo dirán lo que exige el fabricante: clavos, base (underlayment), arranque, inclinación.',
     'back-to-report': 'Informe {report}',
     loading: 'Cargando los fabricantes',
     maker: 'Fabricante',

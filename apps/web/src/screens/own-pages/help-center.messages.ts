@@ -15,7 +15,7 @@ export const helpCenterMessages = messages(
     authority: 'The postal address says one city, the report names another. Why?',
     'authority-text':
       'The city in a postal address is the post office that delivers there. The code is enforced by the city whose limits contain the house, or by the county outside of all limits. The report says on what the answer rests. If you know better, correct it: your correction is kept with your reason, and can be undone.',
-    unknown: 'What does “unknown” mean?',
+    unknown: 'What does “Unknown” mean?',
     'unknown-text':
       'No source that we have answers the question, and we do not guess. The line says what would settle it: mostly one call to the building department, whose number the report has where it is known.',
     ice: 'Is an ice barrier required, and how many rows?',
@@ -55,7 +55,7 @@ export const helpCenterMessages = messages(
     start: '¿Cómo hago un informe?',
     'start-text':
       'Escriba la dirección, elija el tipo de propiedad y de techo, y espere unos segundos. Sin cuenta recibe un primer informe; inicie sesión y es suyo.',
-    'start-link': 'Empezar un informe',
+    'start-link': 'Iniciar un informe',
     sample: '¿Cómo es un informe?',
     'sample-text':
       'El informe de muestra es real, con fuentes reales. Abra “Origen” junto a un dato para ver quién lo dijo, cuándo y en qué edición.',
@@ -63,16 +63,16 @@ export const helpCenterMessages = messages(
     authority: 'La dirección postal dice una ciudad y el informe nombra otra. ¿Por qué?',
     'authority-text':
       'La ciudad de una dirección postal es la oficina de correos que reparte allí. El código lo aplica la ciudad cuyos límites contienen la casa, o el condado si está fuera de todos los límites. El informe dice en qué se apoya la respuesta. Si usted sabe algo mejor, corríjalo: su corrección se guarda con su motivo y se puede deshacer.',
-    unknown: '¿Qué significa “desconocido”?',
+    unknown: '¿Qué significa “No se sabe”?',
     'unknown-text':
       'Ninguna fuente que tenemos responde la pregunta, y no adivinamos. La línea dice qué lo resolvería: casi siempre una llamada al departamento de construcción, cuyo número está en el informe cuando se conoce.',
-    ice: '¿Se exige una barrera de hielo, y cuántas hileras?',
+    ice: '¿Se exige una barrera contra hielo, y cuántas hileras?',
     'ice-text':
       'El informe dice si la jurisdicción la exige. La calculadora obtiene hasta dónde sube por la pendiente: desde el borde del alero hasta 24 pulgadas hacia el interior del muro exterior, medidas a nivel, y de ahí las hileras y los rollos.',
-    'ice-link': 'Abrir la calculadora de barrera de hielo',
+    'ice-link': 'Abrir la calculadora de barrera contra hielo y agua',
     hail: '¿Granizó aquí?',
     'hail-text':
-      'El historial del tiempo enumera los registros oficiales de granizo y viento por distancia y fecha. Un registro está donde alguien reportó una piedra. Que no haya un registro cerca de la casa no prueba que no cayó granizo.',
+      'El historial del clima enumera los registros oficiales de granizo y viento por distancia y fecha. Un registro está donde alguien reportó una piedra. Que no haya un registro cerca de la casa no prueba que no cayó granizo.',
     letter: '¿Qué le envío a la aseguradora?',
     'letter-text':
       'La carta de reclamo: elija las líneas del informe que importan; cada una se imprime con su fuente, y el cálculo con sus pasos. El sello de cada documento permite a la otra parte comprobar que no fue alterado.',

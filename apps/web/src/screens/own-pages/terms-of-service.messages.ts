@@ -9,7 +9,7 @@ export const termsOfServiceMessages = messages(
       'Ridgeline gathers what is publicly known about the building code at an address: who enforces it, which editions are adopted, design criteria, permit fees, requirements of manufacturers, and records of hail and wind. Its calculators work out quantities from what you enter.',
     advice: '2. What Ridgeline is not',
     'advice-text':
-      'A report is not legal advice, not an inspection, and not a decision of a building official. Where a report says “unknown”, nobody has told us. The official who enforces the code at the address decides; the report names the office so that you can ask.',
+      'A report is not legal advice, not an inspection, and not a decision of a building official. Where a report says “Unknown”, nobody has told us. The official who enforces the code at the address decides; the report names the office so that you can ask.',
     account: '3. Your account',
     'account-text':
       'You give your real name and an email address that you read. You keep your password to yourself. You tell us when somebody else has used your account. A team’s owner decides who is in the team and may remove members.',
@@ -37,7 +37,7 @@ export const termsOfServiceMessages = messages(
       'Ridgeline reúne lo que se sabe públicamente del código de construcción en una dirección: quién lo hace cumplir, qué ediciones están adoptadas, los criterios de diseño, las tarifas de permisos, los requisitos de los fabricantes y los registros de granizo y viento. Sus calculadoras obtienen cantidades con los datos que usted escribe.',
     advice: '2. Qué no es Ridgeline',
     'advice-text':
-      'Un informe no es asesoría legal, ni una inspección, ni la decisión de un inspector de obras. Donde dice “desconocido”, nadie nos lo ha dicho. Decide el funcionario que aplica el código en esa dirección; el informe nombra la oficina para que usted pueda preguntar.',
+      'Un informe no es asesoría legal, ni una inspección, ni la decisión de un inspector de obras. Donde dice “No se sabe”, nadie nos lo ha dicho. Decide el funcionario que aplica el código en esa dirección; el informe nombra la oficina para que usted pueda preguntar.',
     account: '3. Su cuenta',
     'account-text':
       'Usted da su nombre verdadero y un correo que lee. No comparte su contraseña. Nos avisa si otra persona usó su cuenta. El propietario de un equipo decide quién está en él y puede quitar miembros.',

@@ -10,7 +10,7 @@ export const paperCheckMessages = messages(
     'incomplete-text': 'The seal has 64 letters and digits. Scan the code at the end of the paper again.',
     'unreachable-title': 'The seal could not be checked',
     'unreachable-text': 'Check your connection and try again. This says nothing about the paper.',
-    'try-again': 'Try Again',
+    'try-again': 'Try again',
     'not-known-title': 'We did not issue this paper',
     'not-known-text':
       'No paper with this seal is known. It was not made by Ridgeline, its report was deleted, or the address was mistyped.',
@@ -84,6 +84,6 @@ export const paperKindMessages = messages(
     buildingDesignCriteria: 'Criterios de diseño',
     salesTax: 'Impuesto sobre ventas',
     manufacturer: 'Requisitos del fabricante',
-    permit_calculator: 'Tarifa de permiso',
+    permit_calculator: 'Costo del permiso',
   },
 );

@@ -61,7 +61,7 @@ describe('the page that checks a paper', () => {
     await show(Component);
     expect(alerts()[0]).toMatch(/^The seal could not be checked/);
     papers.goAway(false);
-    await user.click(button('Try Again'));
+    await user.click(button('Try again'));
     expect(news()[0]).toMatch(/^This paper was issued/);
   });
 });

@@ -70,7 +70,7 @@ export const profileScreenMessages = messages(
     'sign-out-everywhere': 'Cerrar sesión en todos los dispositivos',
     'signing-out': 'Cerrando sesión',
     'phone-verified': 'Verificado',
-    'phone-unreadable': 'Su perfil tiene «{phone}», adonde no podemos enviar un código.',
+    'phone-unreadable': 'Su perfil tiene “{phone}”, adonde no podemos enviar un código.',
     'sending-code': 'Enviando el código',
     'delete-text': 'Elimina su perfil y todo lo que es solo suyo. No se puede deshacer.',
     'delete-open': 'Eliminar cuenta…',

@@ -98,9 +98,9 @@ describe('the splash', () => {
 
   it('HDR-13 in Spanish', async () => {
     const { user } = await setUp({ locale: 'es' });
-    await user.click(button('Empezar un informe'));
+    await user.click(button('Iniciar un informe'));
     expect(notesOf(address('Dirección de la propiedad'))).toBe('Campo obligatorio');
     expect(leadsTo('Ver los planes')).toBe('/plans');
-    expect(slider('Pendiente').getAttribute('aria-valuetext')).toBe('6 en 12');
+    expect(slider('Inclinación').getAttribute('aria-valuetext')).toBe('6 en 12');
   });
 });

@@ -80,7 +80,7 @@ describe('the screen of an invite', () => {
     await show(Component);
     expect(alerts()[0]).toMatch(/^The invite could not be loaded\s*Check your connection/);
     teams.loadPublic = load;
-    await user.click(button('Try Again'));
+    await user.click(button('Try again'));
     expect(screen.getByRole('heading', { level: 1, name: `Join ${team.name}` })).toBeDefined();
   });
 

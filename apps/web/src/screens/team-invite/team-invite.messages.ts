@@ -12,7 +12,7 @@ export const teamInviteMessages = messages(
     'gone-text': 'This link does not lead to a team. The invite may have been withdrawn; ask for a new one.',
     'unreachable-title': 'The invite could not be loaded',
     'unreachable-text': 'Check your connection and try again. Nothing was lost.',
-    'try-again': 'Try Again',
+    'try-again': 'Try again',
     'without-invite': 'Sign up without an invite',
     'have-account': 'Already have an account?',
     'sign-in': 'Sign in to accept the invite',

@@ -33,7 +33,7 @@ export const connectionMessages = messages(
     yours: 'Yours',
     theirs: 'In the report',
     waits: 'Waits to be sent',
-    changed: 'Changed by somebody else meanwhile',
+    changed: 'Changed by somebody else in the meantime',
     gone: 'You can no longer change this project',
     refused: 'Could not be saved. You may no longer have the right to change this project.',
     'keep-mine': 'Send mine',

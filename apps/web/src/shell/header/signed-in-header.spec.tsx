@@ -245,7 +245,7 @@ describe('the user menu', () => {
       'Detalles del plan',
       'Integraciones',
       'Perfil',
-      'Noticias del sectorse abre en una pestaña nueva',
+      'Noticias del sectorse abre en otra pestaña',
       'Cerrar sesión',
     ]);
   });

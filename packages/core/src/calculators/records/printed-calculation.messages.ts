@@ -8,7 +8,7 @@ import type { VentProduct } from '../ventilation/ventilation-products.ts';
 export const printedInputMessages = messages(
   {
     edition: 'Code',
-    slope: 'Slope',
+    slope: 'Pitch',
     'roof-area': 'Roof area',
     outline: 'Outline of the roof',
     eaves: 'Eaves',
@@ -55,7 +55,7 @@ export const printedInputMessages = messages(
   },
   {
     edition: 'Código',
-    slope: 'Pendiente',
+    slope: 'Inclinación',
     'roof-area': 'Área del techo',
     outline: 'Contorno del techo',
     eaves: 'Aleros',

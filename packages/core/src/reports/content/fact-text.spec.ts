@@ -22,7 +22,10 @@ describe('a fact as text', () => {
       source: 'Source: City of Denver, 2021 IRC, 2026-01-05, https://www.denvergov.org',
       beside: [],
     });
-    expect(factText(aKnownFact(), 'es')).toMatchObject({ name: 'Se exige ice & water', answer: ['Sí'] });
+    expect(factText(aKnownFact(), 'es')).toMatchObject({
+      name: 'Se exige barrera contra hielo',
+      answer: ['Sí'],
+    });
   });
 
   it('RPT-3 never tells a value without its condition, and says whose rule it is where it is not the city’s', () => {

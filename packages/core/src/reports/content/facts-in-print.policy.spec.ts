@@ -47,7 +47,7 @@ describe('a section on paper', () => {
       {
         name: 'No incluido',
         answer: [
-          'Se exige ice & water; Se exige drip edge (goterón). Agregue el detalle de códigos a este proyecto.',
+          'Se exige barrera contra hielo; Se exige goterón (drip edge). Agregue el detalle de códigos a este proyecto.',
         ],
       },
     ]);

@@ -70,7 +70,7 @@ export const iwsMessages = messages(
     'remove-eave': 'Quitar este alero',
     length: 'Largo',
     overhang: 'Volado',
-    pitch: 'Pendiente',
+    pitch: 'Inclinación',
     'in-12': 'en 12',
     wall: 'Muro',
     measured: 'Medido',
@@ -104,7 +104,7 @@ export const iwsMessages = messages(
     order: 'Por pedir',
     announced: '{depth} sobre la pendiente, {rows} hileras, {area}, {rolls} por pedir.',
     drawing:
-      'Corte del alero: volado {overhang}, muro {wall}, {inside} hacia el interior del muro, pendiente {rise} en 12. La barrera llega a {depth} sobre la pendiente, en {rows} hileras.',
+      'Corte del alero: volado {overhang}, muro {wall}, {inside} hacia el interior del muro, inclinación {rise} en 12. La barrera llega a {depth} sobre la pendiente, en {rows} hileras.',
     'level-sum': '{sum} en horizontal',
     'to-the-wall': '{sum} hasta el interior del muro',
     'row-first': 'Hilera {number}, {width}',

@@ -86,7 +86,7 @@ export const permitFeeScreenMessages = messages(
     'by-schedule': 'Publicada por {name}.',
     edition: 'Edición: {edition}.',
     read: 'Leída por nosotros el {day}.',
-    'opens-new-tab': 'se abre en una pestaña nueva',
+    'opens-new-tab': 'se abre en otra pestaña',
     'model-text':
       'Tabla 1-A del Uniform Building Code de 1997. Muchos municipios aún cobran según ella; pregunte en el suyo.',
     'own-text': 'Deje vacío el cargo que no haya.',
@@ -100,7 +100,7 @@ export const permitFeeScreenMessages = messages(
     fee: 'Permiso',
     charges: 'Cargos',
     share: 'Del valor',
-    unknown: 'Desconocido',
+    unknown: 'No se sabe',
     announced: 'El permiso cuesta {fee}.',
     'announced-unknown': 'No se sabe cuánto cuesta el permiso.',
     drawing: 'Los cargos como escalones hasta {fee}: {lines}.',
