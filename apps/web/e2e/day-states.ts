@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { projects } from './project-rows.ts';
+import type { Cast, ScreenState } from './way-in-states.ts';
+
+const at = (name: string, path: string): ScreenState => ({
+  name,
+  open: async (page) => void (await page.goto(path)),
+});
+
+/** A path that ends with the number of the person's newest project. */
+const ofProject = (name: string, path: string): ScreenState => ({
+  name,
+  open: async (page) => void (await page.goto(`${path}/${await newestReport(page)}`)),
+});
+
+/** A screen on which a button has been pressed; the names are those of both languages. */
+const pressed = (name: string, path: string, button: RegExp): ScreenState => ({
+  name,
+  isOverlay: true,
+  open: async (page) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).first().click();
+    await page.locator('[role=dialog], [role=alertdialog], [role=menu]').first().waitFor();
+  },
+});
+
+/** The API answers nothing: the screen says what it shows while it waits, or that it cannot be loaded. */
+const unanswered = (name: string, path: string, by: 'silence' | 'failure'): ScreenState => ({
+  name: `${name}-${by === 'silence' ? 'loading' : 'error'}`,
+  isUnanswered: true,
+  open: async (page) => {
+    await page.unroute(ANSWERS);
+    await page.route(ANSWERS, (route) => (by === 'failure' ? route.abort('connectionreset') : undefined));
+    await page.goto(path);
+    await page.locator('main h1, main [aria-busy=true]').first().waitFor();
+  },
+});
+
+/** What screens are made of; the profile and the plan, which decide what screen is shown at all, are answered. */
+const ANSWERS =
+  /[/]api[/](?:v2[/]projects|codeReports[/](?:[0-9]|config[/]integrations)|billingHistory|payment_info|teams|profile[/]keys|products)/;
+
+const withoutAnswer = (name: string, path: string): readonly ScreenState[] => [
+  unanswered(name, path, 'silence'),
+  unanswered(name, path, 'failure'),
+];
+
+const number = new WeakMap<object, string>();
+
+async function newestReport(page: Page): Promise<string> {
+  const known = number.get(page.context());
+  if (known !== undefined) return known;
+  await page.goto('/dashboard');
+  const link = projects(page).getByRole('link').first();
+  const found = /\d+/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? '';
+  number.set(page.context(), found);
+  return found;
+}
+
+const CALCULATORS = ['iws', 'waste', 'ventilation', 'permit-fee'] as const;
+
+const visitor: readonly ScreenState[] = [
+  at('report-sample', '/report/sample'),
+  at('report-public-gone', '/public/report/1'),
+  at('report-vanity-gone', '/report/go/nowhere'),
+  at('report-request', '/reportRequest'),
+  at('paper-unknown', `/paper/${'0'.repeat(64)}`),
+  at('terms', '/terms'),
+  at('sale', '/sale'),
+  at('privacy', '/privacy'),
+  at('help', '/help'),
+  at('estimates', '/estimate'),
+  ...CALCULATORS.map((type) => at(`estimate-${type}`, `/estimate/${type}`)),
+  at('estimate-iws-wrong', '/estimate/iws?overhang=12%20kg'),
+];
+
+const dana: readonly ScreenState[] = [
+  at('dashboard-many', '/dashboard'),
+  at('dashboard-none-found', '/dashboard?search=no-such-street'),
+  at('dashboard-archived', '/dashboard?view=archived'),
+  ...withoutAnswer('dashboard', '/dashboard'),
+  at('search', '/search'),
+  at('search-found', '/search?search=main'),
+  at('new-project', '/dashboard/new'),
+  at('address-lookup', '/addresslookup'),
+  at('property-type', '/propertytype?address=1437%20Bannock%20St%2C%20Denver%2C%20CO%2080202'),
+  ofProject('report', '/report'),
+  at('report-missing', '/report/999999999'),
+  ...withoutAnswer('report', '/report/999999998'),
+  ofProject('manufacturer-selection', '/manufacturer-selection'),
+  ofProject('permit-fee', '/permit-fee'),
+  at('tools', '/tools'),
+  ...CALCULATORS.map((type) => ofProject(`calculator-${type}`, `/calculators/${type}`)),
+  at('calculator-none-chosen', '/calculators/iws'),
+  at('subscription', '/subscription'),
+  pressed('subscription-pause', '/subscription', /^(Pause payments|Pausar pagos)$/),
+  pressed('subscription-leave', '/subscription', /^(Leave the plan|Dejar el plan)$/),
+  ...withoutAnswer('subscription', '/subscription'),
+  at('plans', '/plans'),
+  at('plan-purchase', '/plans/purchase?sku=plan_23_q2_0003&payUpFront=true'),
+  at('plan-upgrade', '/planupgrade'),
+  at('business-pricing-shown', '/business_pricing'),
+  at('single-purchase', '/singlepurchase'),
+  at('profile-solo', '/profile'),
+  at('profile-full', '/profile/full'),
+  at('verify-phone', '/profile/verifyphone'),
+  at('change-email', '/profile/email'),
+  at('change-password', '/profile/password'),
+  at('company-details', '/profile/mobilecompanydetails'),
+  at('integrations', '/integrations'),
+  at('integration-own', '/integrations/own-systems'),
+  at('integration-unknown', '/integrations/nowhere'),
+  at('team-alone', '/myTeam'),
+  at('feedback', '/feedback'),
+  at('feedback-report', '/feedback?source=report&reportNumber=999999999'),
+];
+
+const olivia: readonly ScreenState[] = [
+  at('team', '/myTeam'),
+  ...withoutAnswer('team', '/myTeam'),
+  at('team-edit', '/editteam'),
+  {
+    name: 'team-member-edit',
+    open: async (page) => {
+      await page.goto('/myTeam');
+      await page
+        .getByRole('link', { name: /Andre Castillo/ })
+        .first()
+        .click();
+      await page.waitForURL('**/editteammember**');
+    },
+  },
+  at('dashboard-team', '/dashboard'),
+  at('subscription-team', '/subscription'),
+  at('plans-team', '/plans'),
+];
+
+const as = (givenName: string, ...states: readonly ScreenState[]): Cast => ({
+  who: givenName,
+  enter: (page, enterAs) => enterAs(page, givenName),
+  states,
+});
+
+/** The screens of a working day, each in its states, and the person who sees it so. */
+export const DAY: readonly Cast[] = [
+  { who: 'a reader', enter: async () => {}, states: visitor },
+  as('Dana', ...dana),
+  as('Inés', at('dashboard-empty', '/dashboard'), at('profile-without-profession', '/profile')),
+  as('Marcus', at('dashboard-two', '/dashboard'), at('integrations-offer', '/integrations')),
+  as('Olivia', ...olivia),
+  as('Victor', at('team-viewer', '/myTeam'), at('subscription-viewer', '/subscription')),
+  as('Hana', at('subscription-paused', '/subscription'), at('dashboard-paused', '/dashboard')),
+  as('Gil', at('subscription-about-to-pause', '/subscription')),
+  as('Cleo', at('subscription-past-due', '/subscription'), at('dashboard-past-due', '/dashboard')),
+  as('Rex', at('subscription-android', '/subscription')),
+  as('Otis', at('dashboard-trial-over', '/dashboard'), at('plans-trial-over', '/plans')),
+  as('Mona', at('single-purchase-out', '/singlepurchase'), at('plans-free', '/plans')),
+];
