@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { projects } from './project-rows.ts';
 import type { Cast, ScreenState } from './way-in-states.ts';
 
 const at = (name: string, path: string): ScreenState => ({
@@ -51,7 +50,7 @@ async function newestReport(page: Page): Promise<string> {
   const known = number.get(page.context());
   if (known !== undefined) return known;
   await page.goto('/dashboard');
-  const link = projects(page).getByRole('link').first();
+  const link = page.locator('main a[href^="/report/"]').first();
   const found = /\d+/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? '';
   number.set(page.context(), found);
   return found;
@@ -93,7 +92,7 @@ const dana: readonly ScreenState[] = [
   ...CALCULATORS.map((type) => ofProject(`calculator-${type}`, `/calculators/${type}`)),
   at('calculator-none-chosen', '/calculators/iws'),
   at('subscription', '/subscription'),
-  pressed('subscription-pause', '/subscription', /^(Pause payments|Pausar pagos)$/),
+  pressed('subscription-pause', '/subscription', /^(Pause payments|Pausar pagos)$/i),
   pressed('subscription-leave', '/subscription', /^(Leave the plan|Dejar el plan)$/),
   ...withoutAnswer('subscription', '/subscription'),
   at('plans', '/plans'),

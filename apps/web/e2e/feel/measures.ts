@@ -55,6 +55,11 @@ export async function overflowOf(
     if (by <= 0) return { by: 0, what: [] };
     const what = [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .filter((element) => {
+        for (let above = element.parentElement; above !== null; above = above.parentElement)
+          if (above !== document.body && getComputedStyle(above).overflowX !== 'visible') return false;
+        return true;
+      })
       .filter((element) => element.children.length === 0 || element.scrollWidth > element.clientWidth)
       .slice(0, 6)
       .map(

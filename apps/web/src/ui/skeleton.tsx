@@ -21,7 +21,7 @@ export interface WaitingProps {
 /** A placeholder that keeps the layout while content loads; visible only after 150 ms. */
 export function Waiting({ label, children }: WaitingProps) {
   return (
-    <div aria-busy="true" className={styles['waiting']}>
+    <div aria-busy="true" data-waiting="" className={styles['waiting']}>
       <VisuallyHidden>
         <output>{label}</output>
       </VisuallyHidden>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyIllustration, ReportIllustration } from '../../ui/illustrations.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
+import styles from './dashboard.module.css';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
 
 const EMPTY = {
@@ -41,9 +42,11 @@ export const NoProjects = observer(function NoProjects({ vm }: { readonly vm: Da
       title={words(title)}
       actions={
         canStart ? (
-          <LinkButton kind="primary" href={pathTo('newProject')}>
-            {words('start-a-report')}
-          </LinkButton>
+          <span className={styles['begin']}>
+            <LinkButton kind="primary" href={pathTo('newProject')}>
+              {words('start-a-report')}
+            </LinkButton>
+          </span>
         ) : undefined
       }
     >

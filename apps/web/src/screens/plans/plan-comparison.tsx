@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { PlanColumn } from './plan-column.tsx';
@@ -25,7 +25,7 @@ export const Choices = observer(function Choices({ vm }: Props) {
       ? billing('billing-annual')
       : words('annual-saves', { amount: moneyText(saving, locale) });
   return (
-    <Cluster gap={3}>
+    <div className={classNames(styles['choices'], vm.state.is === 'loading' && styles['coming'])}>
       <SegmentedControl
         label={words('where')}
         isLabelHidden
@@ -43,7 +43,7 @@ export const Choices = observer(function Choices({ vm }: Props) {
         value={vm.billing}
         onChange={vm.chooseBilling}
       />
-    </Cluster>
+    </div>
   );
 });
 

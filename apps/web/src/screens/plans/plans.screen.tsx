@@ -39,6 +39,8 @@ export const PlansScreen = observer(function PlansScreen({ vm }: Props) {
 const Others = observer(function Others({ vm }: Props) {
   const words = useWords(plansScreenMessages);
   const { enquiryAddress } = vm;
+  // They would move when the plans come.
+  if (vm.state.is === 'loading') return null;
   return (
     <div className={styles['others']}>
       <Stack gap={1}>

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { reportMessages } from '../../parts/report/report.messages.ts';
+import styles from '../../parts/report/report.module.css';
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DownloadIcon, MoreIcon, ShareIcon } from '../../ui/icons.tsx';
 import type { OwnReport } from './own-report.ts';
 import type { ReportViewModel } from './report.view-model.ts';
 
@@ -36,14 +38,28 @@ export function addOnActionOf({ tools }: OwnReport): (addOn: AddOn) => ReactNode
 
 export const PropertyMap = partOnDemand({
   load: async () => (await import('./property-map.tsx')).PropertyMap,
+  Waiting: WaitingMap,
 });
+
+/** Keeps the place of the map. */
+export function WaitingMap() {
+  return <div className={styles['map']} />;
+}
 
 /** Keeps the place of the buttons. */
 function WaitingActions() {
   const words = useWords(reportMessages);
   return (
-    <Button kind="primary" icon={<DownloadIcon />} isDisabled>
-      {words('download-pdf')}
-    </Button>
+    <>
+      <IconButton label={words('more')} isDisabled>
+        <MoreIcon />
+      </IconButton>
+      <Button icon={<ShareIcon />} isDisabled>
+        {words('share')}
+      </Button>
+      <Button kind="primary" icon={<DownloadIcon />} isDisabled>
+        {words('download-pdf')}
+      </Button>
+    </>
   );
 }

@@ -73,12 +73,13 @@ const OwnTools = observer(function OwnTools({
   readonly report: Report;
 }) {
   const words = useWords(reportToolMessages);
+  const general = useWords(reportMessages);
   return (
     <>
       <Menu
-        label={words('more')}
+        label={general('more')}
         trigger={
-          <IconButton label={words('more')}>
+          <IconButton label={general('more')}>
             <MoreIcon />
           </IconButton>
         }
@@ -139,7 +140,7 @@ const OwnTools = observer(function OwnTools({
         ]}
       />
       <Button icon={<ShareIcon />} onPress={() => void tools.openShare()}>
-        {words('share')}
+        {general('share')}
       </Button>
       <DetailsDialog tools={tools} />
       <ShareDialog tools={tools} />

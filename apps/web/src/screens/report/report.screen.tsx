@@ -9,7 +9,7 @@ import { BackIcon } from '../../ui/icons.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
-import { addOnActionOf, OwnActions, OwnNotices, PropertyMap } from './own-parts.tsx';
+import { addOnActionOf, OwnActions, OwnNotices, PropertyMap, WaitingMap } from './own-parts.tsx';
 import { AddOnAction } from '../../parts/report/add-on-action.ts';
 import { ReportArticle } from '../../parts/report/report-article.tsx';
 import { ReportHead } from '../../parts/report/report-head.tsx';
@@ -112,6 +112,7 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
 });
 
 const MapSlot = observer(function MapSlot({ vm: { map } }: Props) {
+  if (map === 'loading') return <WaitingMap />;
   return map === null ? null : <PropertyMap map={map} />;
 });
 

@@ -50,7 +50,8 @@ export class ReportViewModel {
   /** What the owner does with the report: null until its code is loaded. */
   own: OwnReport | null = null;
   /** RPT-6: null until it is there, or where there is none. */
-  map: ReportMap | null = null;
+  /** Null if there is none to show; a report is read without it. */
+  map: ReportMap | 'loading' | null = null;
   readonly #dependencies: Dependencies;
   /** The number of the last request: an answer to an earlier one is ignored. */
   #request = 0;
@@ -184,8 +185,8 @@ export class ReportViewModel {
     this.#show(report, 'own');
   }
 
-  /** The report is read without it. */
   async #loadMap(number: string, isNewest: () => boolean): Promise<void> {
+    runInAction(() => (this.map = 'loading'));
     const map = await this.#dependencies.maps.of(number);
     if (isNewest()) runInAction(() => (this.map = map.ok ? map.value : null));
   }

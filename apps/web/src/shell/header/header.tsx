@@ -36,7 +36,7 @@ function ComingHeader({ tag }: Pick<Props, 'tag'>) {
   return (
     <>
       <Bar home={pathTo('dashboard')} tag={tag} />
-      <div className={styles['plan']}>
+      <div className={styles['plan']} data-coming="">
         <div className={styles['planInside']} />
       </div>
     </>
