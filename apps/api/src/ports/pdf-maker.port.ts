@@ -20,4 +20,6 @@ export abstract class PdfMaker {
   abstract readonly template: string;
   /** Deterministic: the same bytes for the same paper. */
   abstract make(paper: PdfPaper): Promise<Uint8Array>;
+  /** How many pages it has when it is made. */
+  abstract pages(paper: PdfPaper): Promise<number>;
 }

@@ -82,6 +82,17 @@ export function pdfMakerContract(name: string, make: () => PdfMaker): void {
       expect(new Set(made).size).toBe(made.length);
     });
 
+    it('RPT-7 D RPT-7.1 tells how many pages a paper has, before it is made', async () => {
+      const maker = make();
+      for (const times of [1, 20, 60]) {
+        const [part] = content.parts;
+        const blocks = Array.from({ length: times }, () => line);
+        const long = { ...paper, content: { ...content, parts: part ? [{ ...part, blocks }] : [] } };
+        const made = latin1(await maker.make(long));
+        expect(await maker.pages(long)).toBe(made.match(/\/Type \/Page\b/g)?.length);
+      }
+    });
+
     it('RPT-7 leaves the paper as it was', async () => {
       const given = structuredClone(paper);
       await make().make(given);

@@ -43,7 +43,7 @@ export { reportQuestionMessages, reportSectionMessages } from './content/report-
 export { DocumentViewer } from './documents/document-viewer.port.ts';
 export { type IssuedPaper, type PaperCheck, PaperChecks } from './documents/paper-checks.port.ts';
 export { parsePaperSeal } from './documents/paper-seal.policy.ts';
-export { LETTER_SECTIONS, letterFacts } from './documents/claim-letter.policy.ts';
+export { leftOutFirst, LETTER_SECTIONS, letterFacts } from './documents/claim-letter.policy.ts';
 export { SendPdf } from './documents/send-pdf.use-case.ts';
 export { ViewPdf } from './documents/view-pdf.use-case.ts';
 export { pdfDialogFor, type ViewPdfFailure } from './documents/pdf-failure.policy.ts';

@@ -9,11 +9,11 @@ export function factLine(fact: Fact, locale: Locale): PdfLine {
 
 /** A fact in lines that a page may end between: what a maker requires has one for each document. */
 export function factLines(fact: Fact, locale: Locale): readonly PdfLine[] {
-  return byDocument(fact).map((part) => factLine(part, locale));
+  return factsByDocument(fact).map((part) => factLine(part, locale));
 }
 
 /** What is told once stands with the first document, and what is beside the answer with the last. */
-function byDocument(fact: Fact): readonly Fact[] {
+export function factsByDocument(fact: Fact): readonly Fact[] {
   if (fact.is !== 'known' || fact.value.kind !== 'requirements') return [fact];
   const { kind, rows, unpublished } = fact.value;
   const documents = [...new Set(rows.map(({ source }) => JSON.stringify(source)))];

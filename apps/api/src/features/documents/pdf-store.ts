@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Report } from '@ridgeline/contract';
 import { pathTo } from '@ridgeline/core/routes';
 import type { Files } from '../../ports/files.port.ts';
+import type { PdfContent } from '../../ports/pdf-content.ts';
 import type { PdfLinks, PdfMaker } from '../../ports/pdf-maker.port.ts';
 import { locatorMap, type LocatorMap } from '../places/locator-map.ts';
 import { reportOnWire, type ReportRow } from '../reports/report-on-wire.ts';
 import { fileOfPdf } from './file-of-pdf.ts';
+import { fittingClaimLetter } from './claim-letter.ts';
 import type { PrintedRow } from './documents.repository.ts';
 import { type SealedContent, sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
@@ -47,7 +49,11 @@ export class PdfStore {
     const { digest, reportNumber, calculations } = row;
     const map = kind === 'whole' ? await mapOf(row) : null;
     const report = reportOf(row);
-    const content = pdfContent({ kind, locale, report, calculations, map, asked, requirements });
+    const subject = { kind, locale, report, calculations, map, asked, requirements };
+    const content =
+      kind === 'claimLetter'
+        ? await fittingClaimLetter(subject, (letter) => this.#pagesOf(letter, reportNumber))
+        : pdfContent(subject);
     const { seal, text } = sealed(content);
     const links = this.#linksOf(String(reportNumber), seal);
     // With the digest: a report that says something else makes a paper anew, even if this kind prints the same.
@@ -73,6 +79,12 @@ export class PdfStore {
 
   async remove(reportNumber: string, hashes: readonly string[]): Promise<void> {
     await Promise.all(hashes.map((hash) => this.#files.remove(fileOfPdf(reportNumber, hash))));
+  }
+
+  /** All seals are of one length. */
+  #pagesOf(content: PdfContent, reportNumber: ReportRow['reportNumber']): Promise<number> {
+    const { seal } = sealed(content);
+    return this.#maker.pages({ content, seal, links: this.#linksOf(String(reportNumber), seal) });
   }
 
   #linksOf(number: string, seal: string): PdfLinks {

@@ -33,6 +33,9 @@ export const pdfMessages = messages(
     'says-nothing': 'This report says nothing of this.',
     'no-calculation': 'No calculation is saved to this report.',
     'asked-for': 'WHAT IS ASKED FOR',
+    'left-out': 'LEFT OUT',
+    'left-out-words':
+      'To keep this letter to two pages it leaves out: {names}. The whole report, at the address above, has them with their sources.',
     calculation: '{calculator} {number}, saved {day}',
     named: '{name}: {value}',
     inputs: 'Inputs',
@@ -72,6 +75,9 @@ export const pdfMessages = messages(
     'says-nothing': 'Este informe no dice nada de esto.',
     'no-calculation': 'No hay ningún cálculo guardado en este informe.',
     'asked-for': 'LO QUE SE PIDE',
+    'left-out': 'OMITIDO',
+    'left-out-words':
+      'Para que esta carta no pase de dos páginas, omite: {names}. El informe completo, en la dirección de arriba, los incluye con sus fuentes.',
     calculation: '{calculator} {number}, guardado el {day}',
     named: '{name}: {value}',
     inputs: 'Datos',

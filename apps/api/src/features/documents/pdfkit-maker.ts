@@ -19,7 +19,21 @@ export class PdfkitMaker extends PdfMaker {
   }
 
   // D RPT-7.5
-  override async make({ content, seal, links }: PdfPaper): Promise<Uint8Array> {
+  override async make(paper: PdfPaper): Promise<Uint8Array> {
+    const { title, asOf, locale } = paper.content;
+    const sheet = await this.#printed(paper);
+    const date = asOf.slice(0, 10);
+    return sheet.end((page, pages) =>
+      say(pdfMessages, locale, 'footer', { title, date, page, pages, seal: paper.seal.slice(0, 12) }),
+    );
+  }
+
+  override async pages(paper: PdfPaper): Promise<number> {
+    return (await this.#printed(paper)).page;
+  }
+
+  /** All but the footers. */
+  async #printed({ content, links }: PdfPaper): Promise<PdfSheet> {
     const { title, address, intro, asOf, locale, parts } = content;
     const sheet = new PdfSheet({ title, locale, madeOn: new Date(asOf) });
     const opening = sheet.opening();
@@ -32,9 +46,6 @@ export class PdfkitMaker extends PdfMaker {
     }
     for (const part of parts) await printPart(sheet, part, this.#pause);
     printSeal(sheet, { page: links.check, locale });
-    const date = asOf.slice(0, 10);
-    return sheet.end((page, pages) =>
-      say(pdfMessages, locale, 'footer', { title, date, page, pages, seal: seal.slice(0, 12) }),
-    );
+    return sheet;
   }
 }
