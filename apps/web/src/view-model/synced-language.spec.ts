@@ -1,3 +1,4 @@
+import type { Locale } from '@ridgeline/core/shared';
 import { ListSyncRecords, UpdateSyncRecords } from '@ridgeline/core/sync';
 import { FakeClock } from '@ridgeline/core/testing/shared';
 import { FakeSyncStore } from '@ridgeline/core/testing/sync';
@@ -10,14 +11,14 @@ import { SyncedLanguage } from './synced-language.ts';
 const cloud = () => new FakeSyncStore(new FakeClock());
 
 /** A browser of Ada's. */
-async function aBrowser(store: FakeSyncStore) {
+async function aBrowser(store: FakeSyncStore, reads: Locale = 'en') {
   const { session, identity, preferences } = aSession();
   const language = new Language(
     {
       getItem: () => preferences.read('language'),
       setItem: (_, locale) => preferences.write('language', locale),
     },
-    ['en'],
+    [reads],
   );
   const synced = new SyncedLanguage({
     session,
@@ -51,6 +52,19 @@ describe('the language of a person', () => {
     second.language.choose('en');
     await second.signIn();
     expect(second.language.locale).toBe('en');
+  });
+
+  it('API-2 is kept for mails where the browser reads another than English, and never over a choice', async () => {
+    const store = cloud();
+    const spanish = await aBrowser(store, 'es');
+    await spanish.signIn();
+    const english = await aBrowser(store);
+    await english.signIn();
+    expect(english.language.locale).toBe('es');
+    await english.synced.choose('en');
+    const again = await aBrowser(store, 'es');
+    await again.signIn();
+    expect(again.language.locale).toBe('en');
   });
 
   it('API-2 stays in the browser where the cloud does not answer', async () => {

@@ -17,7 +17,8 @@ const KEY = 'language';
 
 /**
  * API-2: the language of a person, in the cloud. It is taken over by a browser in which none was chosen; a choice in
- * the browser itself stays. If the cloud does not answer, nothing changes.
+ * the browser itself stays. If the cloud has none yet, it keeps the one in which the person reads, for their mails. If the
+ * cloud does not answer, nothing changes.
  */
 export class SyncedLanguage {
   readonly #dependencies: Dependencies;
@@ -39,7 +40,7 @@ export class SyncedLanguage {
   /** The person has chosen: here at once, and for browsers to come. */
   async choose(locale: Locale): Promise<void> {
     this.#dependencies.language.choose(locale);
-    await this.#dependencies.update.run([{ op: 'replace', key: KEY, value: locale }]);
+    await this.#keepInCloud(locale);
   }
 
   async #follow(visit: number): Promise<void> {
@@ -50,5 +51,11 @@ export class SyncedLanguage {
     const kept = records.value.find(({ key }) => key === KEY)?.value;
     const locale = LOCALES.find((one) => one === kept);
     if (locale !== undefined) language.follow(locale);
+    // Mails are in this language, too, and without a record in English.
+    else if (kept === undefined && language.locale !== 'en') await this.#keepInCloud(language.locale);
+  }
+
+  async #keepInCloud(locale: Locale): Promise<void> {
+    await this.#dependencies.update.run([{ op: 'replace', key: KEY, value: locale }]);
   }
 }

@@ -1,5 +1,7 @@
+import type { Locale } from '@ridgeline/core/shared';
 import type { CODE_TOPICS } from '@ridgeline/core/packs';
 import type { Db, Statement } from '../../db/database.ts';
+import { languageOfPerson } from '../sync/language-of-person.ts';
 
 /** A mail stays readable; the rest is counted. */
 const LINES = 20;
@@ -8,7 +10,7 @@ const LINES = 20;
 const DIGEST: Statement = {
   name: 'code-updates.digest',
   text: `with told as (
-      select update.*, person.email::text as email from people person
+      select update.*, person.email::text as email, ${languageOfPerson('person.id')} as language from people person
       join subscribed_states subscriber on subscriber.person_id = person.id
       join code_updates update on update.state = any(subscriber.states)
       where person.id = $1 and update.told_at = $2),
@@ -21,7 +23,7 @@ const DIGEST: Statement = {
           (select limits.name from city_limits limits where limits.geoid = told.body limit 1),
           told.body) end as place
       from told order by told.state, told.level = 'state' desc, told.body, told.question, told.id limit ${LINES})
-    select min(told.email) as email, count(*)::int as count, array_agg(distinct told.state order by told.state) as states,
+    select min(told.email) as email, min(told.language) as language, count(*)::int as count, array_agg(distinct told.state order by told.state) as states,
       (select jsonb_agg(to_jsonb(lines)) from lines) as lines
     from told having count(*) > 0`,
 };
@@ -38,6 +40,7 @@ export type DigestLine = {
 
 export type Digest = {
   readonly email: string;
+  readonly language: Locale;
   readonly states: readonly string[];
   readonly count: number;
   readonly lines: readonly DigestLine[];

@@ -187,6 +187,26 @@ describe('a digest of changes', () => {
     expect(mail?.words).toContain('Springtown, Colorado. Ice barrier required: yes (before: not known).');
   });
 
+  it('DASH-5.1 API-2 is in the language in which the person reads', async () => {
+    const [ana, ben] = [await reader('co'), await reader('co')];
+    await api.sql.query(
+      `with dataset as (insert into sync_datasets (person_id, name, sync_count) values ($1, 'user_data', 1), ($2, 'user_data', 1)
+         returning person_id, name)
+       insert into sync_records (person_id, dataset, key, value, sync_count)
+       select person_id, name, 'language', case when person_id = $1 then 'es' else 'xx' end, 1 from dataset`,
+      [ana.id, ben.id],
+    );
+    await load('one', { row_id: 'wide', level: 'state', bodies: 'co', value: '40' });
+    await tell();
+    const mailTo = (person: Person) => api.messages.sent.find(({ to }) => to === person.email);
+    expect(mailTo(ana)).toMatchObject({ subject: 'Cambios de códigos: Colorado' });
+    expect(mailTo(ana)?.words).toContain(
+      'Colorado. Profundidad de congelación del suelo: 40 in (antes: no se sabe). Fuente:',
+    );
+    expect(mailTo(ana)?.words).toContain('Dejar de recibir estos correos: https://');
+    expect(mailTo(ben)).toMatchObject({ subject: 'Code changes: Colorado' });
+  });
+
   it('DASH-5.2 ends by its own link, of which the mail program knows, and by nobody else’s', async () => {
     const [leaves, stays] = [await reader('co'), await reader('co')];
     await load('one', {});

@@ -1,5 +1,5 @@
 import { reportQuestionMessages } from '@ridgeline/core/reports';
-import { say, US_STATES } from '@ridgeline/core/shared';
+import { type Locale, say, US_STATES } from '@ridgeline/core/shared';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { DoJob } from '../../jobs/jobs.ts';
@@ -31,6 +31,7 @@ export function sendCodeDigest({
     const { personId, toldAt } = job.parse(data);
     const digest = await findDigest(db, personId, new Date(toldAt));
     if (!digest) return;
+    const { language } = digest;
     const states = digest.states.map(stateName).join(', ');
     const unsubscribe = `${publicAddress}${unsubscribeLink(linkSecret, personId)}`;
     const more = digest.count - digest.lines.length;
@@ -39,13 +40,13 @@ export function sendCodeDigest({
       medium: 'email',
       to: digest.email,
       purpose: 'code-digest',
-      subject: say(mailMessages, 'en', 'digest-subject', { states }),
+      subject: say(mailMessages, language, 'digest-subject', { states }),
       words: [
-        say(mailMessages, 'en', 'digest-words', { states }),
-        ...digest.lines.map(lineText),
-        ...(more > 0 ? [say(mailMessages, 'en', 'digest-more', { count: more })] : []),
-        say(mailMessages, 'en', 'digest-refresh', { address: publicAddress }),
-        say(mailMessages, 'en', 'digest-unsubscribe', { address: unsubscribe }),
+        say(mailMessages, language, 'digest-words', { states }),
+        ...digest.lines.map((line) => lineText(line, language)),
+        ...(more > 0 ? [say(mailMessages, language, 'digest-more', { count: more })] : []),
+        say(mailMessages, language, 'digest-refresh', { address: publicAddress }),
+        say(mailMessages, language, 'digest-unsubscribe', { address: unsubscribe }),
       ].join('\n\n'),
       code: null,
       unsubscribe,
@@ -53,11 +54,14 @@ export function sendCodeDigest({
   };
 }
 
-function lineText({ state, place, question, oldValue, newValue, source }: DigestLine): string {
-  const unknown = say(mailMessages, 'en', 'digest-unknown');
-  return say(mailMessages, 'en', 'digest-line', {
+function lineText(
+  { state, place, question, oldValue, newValue, source }: DigestLine,
+  language: Locale,
+): string {
+  const unknown = say(mailMessages, language, 'digest-unknown');
+  return say(mailMessages, language, 'digest-line', {
     place: place === null ? stateName(state) : `${place}, ${stateName(state)}`,
-    question: say(reportQuestionMessages, 'en', question),
+    question: say(reportQuestionMessages, language, question),
     before: oldValue ?? unknown,
     now: newValue ?? unknown,
     source,
