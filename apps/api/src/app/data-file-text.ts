@@ -3,6 +3,7 @@ import { feeSchedulesIn } from '@ridgeline/core/packs';
 import { type Locale, say } from '@ridgeline/core/shared';
 import type { Db } from '../db/database.ts';
 import { dataTaskMessages } from '../features/packs/data-task.messages.ts';
+import { schedulesOfOtherNames } from '../features/packs/fee-schedules.ts';
 import type { PackFile } from '../features/packs/pack-file.ts';
 import { loadedPacks } from '../features/packs/packs.repository.ts';
 import { loadedCityLimitGaps } from '../features/places/city-limit-gaps.repository.ts';
@@ -51,6 +52,13 @@ export function loadedText(file: string, read: DataFile, isNew: boolean, locale:
   }
 }
 
+/** What is odd about a pack beside what is loaded: a wrong GEOID would charge another municipality's fees. */
+export async function oddBesideText(db: Db, read: DataFile, locale: Locale): Promise<readonly string[]> {
+  if (read.is !== 'pack') return [];
+  const found = await schedulesOfOtherNames(db, read.pack.head.id);
+  return found.map((other) => say(dataTaskMessages, locale, 'other-name', other));
+}
+
 /** A line for each pack, each state with outlines, and the list of those that lack. */
 export async function statusText(db: Db, locale: Locale): Promise<readonly string[]> {
   const packs = (await loadedPacks(db)).map(({ id, row_count, compiled_on, loaded_at, ...pack }) => {
@@ -74,7 +82,7 @@ function toldOf({ head: { id, version, row_count } }: PackFile) {
 
 /** Published schedules are odd, so this refuses nothing. */
 function oddFeesIn({ rows }: PackFile, locale: Locale): readonly string[] {
-  return feeSchedulesIn(rows).flatMap((schedule) =>
+  return feeSchedulesIn(rows).flatMap(({ schedule }) =>
     checkFeeSchedule(schedule, Date.now()).map((finding) => {
       const odd = sayFeeScheduleFinding(finding, locale);
       return say(dataTaskMessages, locale, 'odd-schedule', { schedule: schedule.id, odd });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Locale } from '@ridgeline/core/shared';
-import { aFeeScheduleRow, aPackHead } from '@ridgeline/core/testing/packs';
+import { aFeeScheduleRow, aPackHead, aPackRow } from '@ridgeline/core/testing/packs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/database.ts';
 import { addressBookIn } from '../features/places/address-book-in.ts';
@@ -114,6 +114,32 @@ describe('outlines of places', () => {
     expect([isRight, said]).toEqual([false, expect.stringContaining('wrong was not loaded. ')]);
     expect(said).toContain(reason);
     expect((await task(['status'])).said).not.toContain('outlines');
+  });
+
+  it('CALC-4 of fees tell the GEOID that is known by another name, and are loaded all the same', async () => {
+    const name = {
+      ...aPackRow(),
+      row_id: 'name',
+      question: 'body-name',
+      value: 'Señora',
+      unit: undefined,
+      bodies: '0873330',
+    };
+    const rows = [
+      name,
+      aFeeScheduleRow({ row_id: 'same', value: 'SENORA' }),
+      aFeeScheduleRow({ row_id: 'other', value: 'Sonora' }),
+      aFeeScheduleRow({ row_id: 'unnamed', bodies: '0873331', value: 'Anything' }),
+    ];
+    await writeFile(
+      join(folder, 'fees.json'),
+      JSON.stringify({ ...aPackHead({ id: 'fees', row_count: rows.length }), rows }),
+    );
+    expect(await task(['load', 'fees.json'])).toEqual({
+      isRight: true,
+      said: 'Fee schedule other: GEOID 0873330 is known as Señora, and the file says Sonora.\nfees.json: fees 2026.11, 4 rows loaded\n',
+    });
+    expect(await task(['remove', 'fees'])).toMatchObject({ isRight: true });
   });
 
   it('RPT-2 RPT-3 that the database would refuse are refused by the reader, and the files after them are loaded', async () => {

@@ -7,7 +7,14 @@ import { loadCityLimitGaps } from '../features/places/city-limit-gaps.repository
 import { loadCityLimits, removeCityLimits } from '../features/places/city-limit-sets.repository.ts';
 import { progressBar } from '../operating/progress-bar.ts';
 import { type DataCall, dataCall, wronglyCalled } from './data-call.ts';
-import { checkedText, loadedText, MISSING_OUTLINES, OUTLINES, statusText } from './data-file-text.ts';
+import {
+  checkedText,
+  loadedText,
+  MISSING_OUTLINES,
+  oddBesideText,
+  OUTLINES,
+  statusText,
+} from './data-file-text.ts';
 import { type DataFile, readDataFile } from './read-data-file.ts';
 
 /** A file may have many rows, in one transaction, and waits for another load of the same one. */
@@ -55,7 +62,7 @@ export async function dataTask(
     }
     const bar = progressBar(err, basename(name));
     const isNew = await loadData(on, file, { source, at: bar.at }).finally(bar.end);
-    return write(loadedText(basename(name), file, isNew, locale));
+    return write(...(await oddBesideText(on, file, locale)), loadedText(basename(name), file, isNew, locale));
   }
 
   async function remove(id: string, on: Database): Promise<boolean> {

@@ -56,7 +56,11 @@ export { ICE_ROLLS } from './ice-and-water-shield/ice-rolls.ts';
 export { STUD_SIZES, WALL_TYPES, wallThickness } from './ice-and-water-shield/wall-thickness.ts';
 export type { InputFailure } from './inputs.ts';
 export { checkFeeSchedule } from './permit-fee/check-fee-schedule.policy.ts';
-export { feeScheduleOf, type PermitPlace } from './permit-fee/fee-schedule-of.policy.ts';
+export {
+  feeScheduleOf,
+  type PermitPlace,
+  type PlacedFeeSchedule,
+} from './permit-fee/fee-schedule-of.policy.ts';
 export type { FeeScheduleFinding } from './permit-fee/fee-schedule-finding.ts';
 export { type FeeSchedule, PERMIT_PROPERTY_TYPES, ROOF_MATERIALS } from './permit-fee/fee-schedule.ts';
 export {

@@ -1,4 +1,5 @@
 import { PERMIT_PROPERTY_TYPES, type FeeSchedule } from '../calculators/permit-fee/fee-schedule.ts';
+import type { PlacedFeeSchedule } from '../calculators/permit-fee/fee-schedule-of.policy.ts';
 import { parsePlaceState, stateOfGeoid } from '../places/place-states.ts';
 import type { PackCells } from './pack.schema.ts';
 import { FEE_SCHEDULE } from './pack-topics.ts';
@@ -34,14 +35,17 @@ export function feeScheduleOfRow(row: FeeScheduleRow): FeeSchedule {
 }
 
 /** The fee schedules in a pack. One that several bodies share is told of the first. */
-export function feeSchedulesIn(rows: readonly PackCells[]): readonly FeeSchedule[] {
+export function feeSchedulesIn(rows: readonly PackCells[]): readonly PlacedFeeSchedule[] {
   return rows
     .filter(({ question }) => question === FEE_SCHEDULE)
-    .map(({ bodies, ...row }) => feeScheduleOfRow({ ...row, body: bodies.split(' ')[0] ?? '' }));
+    .map(({ bodies: named, ...row }) => {
+      const bodies = named.split(' ');
+      return { bodies, schedule: feeScheduleOfRow({ ...row, body: bodies[0] ?? '' }) };
+    });
 }
 
 /** The fee schedules in a JSON file that the product ships with. */
-export function shippedFeeSchedules(json: unknown): readonly FeeSchedule[] {
+export function shippedFeeSchedules(json: unknown): readonly PlacedFeeSchedule[] {
   const raw = rawPackOf(json);
   const pack = raw && readPack(raw);
   if (!pack?.ok) throw new Error(`The shipped pack cannot be read: ${JSON.stringify(pack?.failure)}`);

@@ -129,19 +129,22 @@ describe('a row of a fee schedule', () => {
     expect(reasonsOf([row])).toEqual([]);
     expect(shippedFeeSchedules({ ...aPackHead({ row_count: 2 }), rows: [aPackRow(), row] })).toEqual([
       {
-        id: 'springfield-co',
-        jurisdiction: 'Springfield',
-        state: 'co',
-        covers: ['residential'],
-        effective: '2026',
-        source: {
-          title: 'Town of Springfield, Fees',
-          url: 'https://example.com/fees',
-          edition: null,
-          read: '2026-11-22',
+        bodies: ['0873330'],
+        schedule: {
+          id: 'springfield-co',
+          jurisdiction: 'Springfield',
+          state: 'co',
+          covers: ['residential'],
+          effective: '2026',
+          source: {
+            title: 'Town of Springfield, Fees',
+            url: 'https://example.com/fees',
+            edition: null,
+            read: '2026-11-22',
+          },
+          confidence: 'medium',
+          components: [line],
         },
-        confidence: 'medium',
-        components: [line],
       },
     ]);
   });
@@ -196,8 +199,9 @@ describe('a row of a fee schedule', () => {
       },
     });
     expect(reasonsOf([row])).toEqual([]);
-    const [schedule] = feeSchedulesIn([row]);
-    expect(parseFeeSchedule(schedule)).toEqual({ ok: true, value: schedule });
+    const [placed] = feeSchedulesIn([row]);
+    expect(placed?.bodies).toEqual(row.bodies.split(' '));
+    expect(parseFeeSchedule(placed?.schedule)).toEqual({ ok: true, value: placed?.schedule });
   });
 
   it('CALC-4 alone has a schedule', () => {

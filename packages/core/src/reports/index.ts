@@ -8,6 +8,7 @@ export {
   availableCalculators,
   type CalculatorStart,
   calculatorStarts,
+  controllingBody,
   type StartingValue,
   startingInputs,
 } from './calculations/calculator-starts.policy.ts';

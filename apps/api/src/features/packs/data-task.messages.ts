@@ -16,6 +16,7 @@ data remove <id…>    remove what is loaded by its id: a pack, outlines/mn, out
       one: '{file}: {pack} {version}, {count} row, no error',
       other: '{file}: {pack} {version}, {count} rows, no error',
     },
+    'other-name': 'Fee schedule {schedule}: GEOID {geoid} is known as {known}, and the file says {said}.',
     'odd-schedule': '{schedule}: {odd}',
     'outlines-loaded': {
       one: '{file}: {id}, {count} place loaded; {skipped} without a government left out',
@@ -70,6 +71,7 @@ data remove <id…>    quita lo cargado por su id: un paquete, outlines/mn, outl
       one: '{file}: {pack} {version}, {count} fila, sin errores',
       other: '{file}: {pack} {version}, {count} filas, sin errores',
     },
+    'other-name': 'Tarifas {schedule}: el GEOID {geoid} se conoce como {known} y el archivo dice {said}.',
     'odd-schedule': '{schedule}: {odd}',
     'outlines-loaded': {
       one: '{file}: {id}, {count} lugar cargado; {skipped} sin gobierno omitidos',

@@ -1,4 +1,4 @@
-import type { FeeSchedule } from '@ridgeline/core/calculators';
+import type { PlacedFeeSchedule } from '@ridgeline/core/calculators';
 import type { FeeScheduleRow } from '@ridgeline/core/packs';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
@@ -63,7 +63,7 @@ const REPORT_WITH_SCHEDULES = callerStatement(
 export async function findReportWithSchedules(
   db: CallerDb,
   reportNumber: string,
-): Promise<WithSchedules<FeeSchedule> | null> {
+): Promise<WithSchedules<PlacedFeeSchedule> | null> {
   const [row] = await db.rows<WithSchedules<FeeScheduleRow>>(REPORT_WITH_SCHEDULES, [numberOf(reportNumber)]);
   return row ? { ...row, feeSchedules: feeSchedulesOf(row.feeSchedules) } : null;
 }

@@ -4,7 +4,7 @@ import { parseIceAndWaterShield } from '../../calculators/ice-and-water-shield/i
 import { parsePermitProject } from '../../calculators/permit-fee/permit-project.policy.ts';
 import { parseVentilation } from '../../calculators/ventilation/ventilation.inputs.ts';
 import { parseWaste } from '../../calculators/waste/waste.inputs.ts';
-import { publishedFeeSchedules } from '../../testing/calculators/published-fee-schedules.ts';
+import { placedFeeSchedules } from '../../testing/calculators/published-fee-schedules.ts';
 import { facts } from '../../testing/reports/fact.arbitrary.ts';
 import { aKnownFact, SOURCE } from '../../testing/reports/fact.builder.ts';
 import type { Fact, Stated } from '../fact.ts';
@@ -15,7 +15,7 @@ import { questionNamed } from '../report-questions.ts';
 import { availableCalculators, calculatorStarts, startingInputs } from './calculator-starts.policy.ts';
 import type { ReportPlace } from './starting-fields.ts';
 
-const HOUSE: ReportPlace = { state: 'co', propertyType: 'residential', feeSchedules: publishedFeeSchedules };
+const HOUSE: ReportPlace = { state: 'co', propertyType: 'residential', feeSchedules: placedFeeSchedules };
 
 const known = (name: QuestionName, value: FactValue): Fact =>
   aKnownFact({ section: questionNamed(name).section, name, value });

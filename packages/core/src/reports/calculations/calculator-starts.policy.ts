@@ -1,4 +1,5 @@
 import type { CalculatorName } from '../../calculators/calculation.ts';
+import type { JurisdictionBody } from '../../places/place.ts';
 import type { CALCULATOR_TYPES } from '../../routes/routes.ts';
 import type { Confidence, Fact, Stated } from '../fact.ts';
 import { type QuestionName, questionNamed, type Settler } from '../report-questions.ts';
@@ -91,6 +92,13 @@ function startingValue(
     because: isAsked ? because : 'other-property-type',
     settledBy: fact !== undefined && 'settledBy' in fact ? fact.settledBy : settledBy,
   };
+}
+
+/** Who controls at the property, as far as a row answers it. */
+// RPT-2
+export function controllingBody(facts: readonly Fact[]): JurisdictionBody | null {
+  const answer = answerOf(facts.find(({ name }) => name === 'controlling-municipality'));
+  return 'row' in answer && answer.row.value.kind === 'jurisdiction' ? answer.row.value.body : null;
 }
 
 type Answer =

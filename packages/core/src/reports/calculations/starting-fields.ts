@@ -1,8 +1,10 @@
 import type { CalculatorName } from '../../calculators/calculation.ts';
 import { CODE_EDITIONS } from '../../calculators/code-edition.ts';
 import { LOCAL_ICE_BARRIER_RULES } from '../../calculators/ice-and-water-shield/ice-barrier-rules.ts';
-import type { FeeSchedule } from '../../calculators/permit-fee/fee-schedule.ts';
-import { feeScheduleOf } from '../../calculators/permit-fee/fee-schedule-of.policy.ts';
+import {
+  feeScheduleOf,
+  type PlacedFeeSchedule,
+} from '../../calculators/permit-fee/fee-schedule-of.policy.ts';
 import { VENTILATION_RATIOS } from '../../calculators/ventilation/ventilation-ratio.policy.ts';
 import type { Stated } from '../fact.ts';
 import type { PropertyType } from '../property.ts';
@@ -15,7 +17,7 @@ export type ReportPlace = {
   /** Null in records of version 1 that do not tell it. */
   readonly propertyType: PropertyType | null;
   /** Those that are loaded for the state. */
-  readonly feeSchedules: readonly FeeSchedule[];
+  readonly feeSchedules: readonly PlacedFeeSchedule[];
 };
 
 /** A field of a calculator that a fact of the report fills. */
@@ -88,7 +90,8 @@ function ventilationRatio({ value }: Stated): number | null {
 /** The published schedule of the municipality, if it says something about such a property. */
 function feeSchedule({ value }: Stated, { state, propertyType, feeSchedules }: ReportPlace): string | null {
   if (value.kind !== 'jurisdiction') return null;
-  const verdict = feeScheduleOf(null, { state, jurisdiction: value.body.name }, feeSchedules);
+  const { name, geoid } = value.body;
+  const verdict = feeScheduleOf(null, { state, jurisdiction: name, geoid }, feeSchedules);
   const applies = verdict.found && (propertyType === null || verdict.schedule.covers.includes(propertyType));
   return applies ? verdict.schedule.id : null;
 }

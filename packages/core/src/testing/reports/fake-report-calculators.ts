@@ -8,7 +8,7 @@ import {
 } from '../../reports/calculations/report-calculators.port.ts';
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import { publishedFeeSchedules } from '../calculators/published-fee-schedules.ts';
+import { placedFeeSchedules } from '../calculators/published-fee-schedules.ts';
 import { FakeReportServer } from './fake-report-server.ts';
 
 /** Passes `reportCalculatorsContract`, as the real adapters do. All of its reports are in Colorado. */
@@ -27,7 +27,7 @@ export class FakeReportCalculators extends ReportCalculators {
     const starts = calculatorStarts(facts, {
       state: 'co',
       propertyType,
-      feeSchedules: publishedFeeSchedules,
+      feeSchedules: placedFeeSchedules,
     });
     return ok({ available: availableCalculators(starts), starts });
   }

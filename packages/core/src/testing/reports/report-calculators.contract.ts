@@ -5,7 +5,7 @@ import {
 } from '../../reports/calculations/calculator-starts.policy.ts';
 import type { ReportCalculators } from '../../reports/calculations/report-calculators.port.ts';
 import type { ReportGateway } from '../../reports/report-gateway.port.ts';
-import { publishedFeeSchedules } from '../calculators/published-fee-schedules.ts';
+import { placedFeeSchedules } from '../calculators/published-fee-schedules.ts';
 
 /** A report number that was never issued. */
 const NOWHERE = '999999999';
@@ -32,7 +32,7 @@ export function reportCalculatorsContract(
       const starts = calculatorStarts(facts, {
         state: 'co',
         propertyType,
-        feeSchedules: publishedFeeSchedules,
+        feeSchedules: placedFeeSchedules,
       });
       expect(await calculators.of(reportNumber)).toEqual({
         ok: true,
