@@ -20,7 +20,7 @@ export function firstPagesInHtml(): Plugin {
       const drawn = await draw();
       const page = await readFile(join(dir, 'index.html'), 'utf8');
       for (const { screen, locale, title, markup, notLoaded } of drawn) {
-        const chunk = chunkOf(bundle, `/routes/screens/${screen}.route.ts`);
+        const chunk = chunkOf(bundle, `/routes/screens/${screen}.route.`);
         const chunks = chunksOf(bundle, chunk);
         const own = [...chunks].map(({ fileName }) => `/${fileName}`);
         const html = scriptsAfterPaint(withStyles(page, chunks), starter, own, notLoaded)
@@ -58,10 +58,11 @@ async function writeStarter(dir: string): Promise<string> {
   return name;
 }
 
+/** Of the module whose path has this part; whether it is `.ts` or `.tsx` does not matter. */
 function chunkOf(bundle: Bundle, source: string): Rolldown.OutputChunk {
   const chunk = Object.values(bundle).find(
     (file): file is Rolldown.OutputChunk =>
-      file.type === 'chunk' && (file.facadeModuleId ?? '').replaceAll('\\', '/').endsWith(source),
+      file.type === 'chunk' && (file.facadeModuleId ?? '').replaceAll('\\', '/').includes(source),
   );
   if (chunk === undefined) throw new Error(`the build has no ${source}`);
   return chunk;
