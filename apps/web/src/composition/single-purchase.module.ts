@@ -1,12 +1,13 @@
 import { BillingGateway, ProductGateway } from '@ridgeline/core/billing';
 import { CreateReport } from '@ridgeline/core/reports';
+import { Clock } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { SinglePurchaseViewModel } from '../screens/single-purchase/single-purchase.view-model.ts';
 import { AccountStore } from '../view-model/account.store.ts';
 import { CardFields } from '../view-model/card-fields.ts';
 import { CheckoutDesk } from '../view-model/checkout-desk.ts';
+import { Configuration } from '../view-model/configuration.store.ts';
 import { Navigation } from '../view-model/navigation.ts';
-import { ProjectBarrier } from '../view-model/project-barrier.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { made } from './made.ts';
 
@@ -18,7 +19,8 @@ export const singlePurchaseModule = new ContainerModule(({ bind }) => {
     desk: CheckoutDesk,
     fields: CardFields,
     create: CreateReport,
-    barrier: ProjectBarrier,
+    configuration: Configuration,
+    clock: Clock,
     account: AccountStore,
     session: SessionStore,
     navigation: Navigation,

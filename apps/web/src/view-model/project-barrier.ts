@@ -2,7 +2,7 @@ import { addProjectDialog, addProjectFrom, type PlanSummary } from '@ridgeline/c
 import type { ProjectDialog } from '@ridgeline/core/plans';
 import { type ReportWish, wishToQuery } from '@ridgeline/core/reports';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
-import { type Clock, languageTag, say } from '@ridgeline/core/shared';
+import { type Clock, languageTag, type Locale, say } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../language/language.store.ts';
 import type { AccountStore } from './account.store.ts';
@@ -41,7 +41,7 @@ export class ProjectBarrier {
     const summary = this.#summary;
     const decision = addProjectFrom(summary, null);
     if (summary === null) return null;
-    if (decision === 'viewer-notice') return { ...barrierOf(viewerDialog(this.#locale)), ways: [] };
+    if (decision === 'viewer-notice') return viewerBarrier(this.#locale);
     if (decision === 'dashboard') return this.#pause(summary);
     const dialog = decision === 'renewal' ? addProjectDialog(decision, summary) : null;
     return dialog === null ? null : barrierOf(projectDialogContent(dialog, this.#locale));
@@ -50,7 +50,7 @@ export class ProjectBarrier {
   /** A report that is bought by itself needs no plan; a viewer makes none. */
   get beforePurchase(): Barrier | null {
     const isViewer = addProjectFrom(this.#summary, null) === 'viewer-notice';
-    return isViewer ? { ...barrierOf(viewerDialog(this.#locale)), ways: [] } : null;
+    return isViewer ? viewerBarrier(this.#locale) : null;
   }
 
   /** PLAN-8: whether the plan has a price for one project more, and the user pays it. */
@@ -104,6 +104,11 @@ export class ProjectBarrier {
   get #summary(): PlanSummary | null {
     return planNow(this.#dependencies, this.#dependencies.account.allowances);
   }
+}
+
+/** A viewer makes no report. */
+export function viewerBarrier(locale: Locale): Barrier {
+  return { ...barrierOf(viewerDialog(locale)), ways: [] };
 }
 
 /** The project beyond the plan's number is the one that is being made. */

@@ -9,7 +9,6 @@ import {
 } from '@ridgeline/core/billing';
 import { done, fail, type Locale, type Result } from '@ridgeline/core/shared';
 import type { Stripe, StripeCardElement, StripeElementStyle, StripeError } from '@stripe/stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { cardProblemOf, isUnreached } from './stripe-errors.ts';
 
 export type CardsConfig = {
@@ -104,6 +103,7 @@ export class StripeCardCollector extends CardCollector {
     const config = await this.#config();
     if (config === null) throw new Error('no cards are taken');
     if (config.script !== undefined) await import(/* @vite-ignore */ config.script);
+    const { loadStripe } = await import('@stripe/stripe-js/pure/index.js');
     return loadStripe(config.publishableKey);
   }
 

@@ -87,7 +87,6 @@ export const billingMessages = messages(
     total: 'Total',
     'credit-left': 'Credit kept for later',
     'kept-credit': 'Credit from earlier',
-    'credit-pays': 'You have a credit of {amount}. It pays the next charges.',
     'unused-time': 'Unused time on {title}',
     'annual-saving': 'Save {amount} a year',
     'apply-coupon': 'Apply',
@@ -119,7 +118,6 @@ export const billingMessages = messages(
 
     // PLAN-9: retry, history
     'retry-payment': 'Retry payment',
-    'retry-succeeded': 'Your payment went through.',
     'retry-failed': 'Your payment could not be retried. Please try again.',
     'paid-by-another': 'Someone else has just paid this bill. You were not charged.',
     'billing-history': 'Billing history',
@@ -185,7 +183,6 @@ export const billingMessages = messages(
     total: 'Total',
     'credit-left': 'Crédito que queda para después',
     'kept-credit': 'Crédito de antes',
-    'credit-pays': 'Tiene un crédito de {amount}. Paga los próximos cobros.',
     'unused-time': 'Tiempo sin usar de {title}',
     'annual-saving': 'Ahorre {amount} al año',
     'apply-coupon': 'Aplicar',
@@ -216,7 +213,6 @@ export const billingMessages = messages(
     'sku-missing': 'Elija un plan.',
 
     'retry-payment': 'Reintentar el pago',
-    'retry-succeeded': 'Su pago se realizó.',
     'retry-failed': 'No se pudo reintentar su pago. Inténtelo de nuevo.',
     'paid-by-another': 'Otra persona acaba de pagar esta factura. No se le cobró nada a usted.',
     'billing-history': 'Historial de facturación',

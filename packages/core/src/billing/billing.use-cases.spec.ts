@@ -25,6 +25,7 @@ import { ChangeCard } from './change-card.use-case.ts';
 import { EstimateOrder } from './estimate-order.use-case.ts';
 import { LookUpProducts } from './look-up-products.use-case.ts';
 import { PlaceOrder } from './place-order.use-case.ts';
+import { retryText } from './billing-texts.policy.ts';
 import { readRetryAnswer } from './retry-answer.policy.ts';
 import { RemovePaymentInfo } from './remove-payment-info.use-case.ts';
 import { RetryPayment } from './retry-payment.use-case.ts';
@@ -107,7 +108,7 @@ describe('retrying a payment', () => {
   it('PLAN-9 pays what is past due', async () => {
     const { server, billing, cards } = setUp();
     server.note(...owed);
-    expect(await new RetryPayment(billing, cards).run('en')).toEqual({ success: true });
+    expect(await new RetryPayment(billing, cards).run()).toEqual({ success: true });
     expect(await billing.history()).toMatchObject({ value: [{ status: 'paid' }] });
     expect(await billing.transactions()).toMatchObject({
       value: [{ is: 'payment', amount: 9900 }, { is: 'failed-payment' }],
@@ -117,16 +118,18 @@ describe('retrying a payment', () => {
   it('PLAN-9 on error returns success false with a message: the server’s, or else ours', async () => {
     const { server, billing, cards } = setUp();
     const retry = new RetryPayment(billing, cards);
-    expect(await retry.run('en')).toEqual({ success: false, message: 'There is no payment to retry.' });
+    const failure = async () => {
+      const outcome = await retry.run();
+      if (outcome.success) throw new Error('it was paid');
+      return [retryText(outcome, 'en'), retryText(outcome, 'es')];
+    };
+    const none = 'There is no payment to retry.';
+    expect(await failure()).toEqual([none, none]);
     server.reachable = false;
-    expect(await retry.run('en')).toEqual({
-      success: false,
-      message: 'Your payment could not be retried. Please try again.',
-    });
-    expect(await retry.run('es')).toEqual({
-      success: false,
-      message: 'No se pudo reintentar su pago. Inténtelo de nuevo.',
-    });
+    expect(await failure()).toEqual([
+      'Your payment could not be retried. Please try again.',
+      'No se pudo reintentar su pago. Inténtelo de nuevo.',
+    ]);
   });
 
   it.each(['confirms', 'refuses'] as const)('PLAN-9 whose bank wants to be asked, and %s', async (bank) => {
@@ -134,16 +137,16 @@ describe('retrying a payment', () => {
     server.note(...owed);
     server.saved = { cards: [aCard({ id: 'card_bank_1' })], defaultId: 'card_bank_1' };
     server.bank = bank;
-    expect(await new RetryPayment(billing, cards).run('en')).toEqual(
+    expect(await new RetryPayment(billing, cards).run()).toEqual(
       bank === 'confirms'
         ? { success: true }
-        : { success: false, message: 'Your bank did not confirm this payment.' },
+        : { success: false, why: 'confirmation-refused', message: null },
     );
     expect(await billing.history()).toMatchObject({
       value: [{ status: bank === 'confirms' ? 'paid' : 'past-due' }],
     });
     server.bank = 'confirms';
-    expect((await new RetryPayment(billing, cards).run('en')).success).toBe(bank === 'refuses');
+    expect((await new RetryPayment(billing, cards).run()).success).toBe(bank === 'refuses');
   });
 
   it.each([

@@ -20,7 +20,7 @@ export {
   transactionsOf,
   withEvents,
 } from './billing-ledger.policy.ts';
-export { billingFieldText, cardExpiryText, savedCardText } from './billing-texts.policy.ts';
+export { billingFieldText, cardExpiryText, retryText, savedCardText } from './billing-texts.policy.ts';
 export {
   type BillingField,
   type BillingFieldFailure,
@@ -102,7 +102,7 @@ export { PurchaseFlow } from './purchase-flow.ts';
 export { overageVerdict, type ReportBuyer, reportPrice, singlePurchaseOf } from './single-purchase.policy.ts';
 export type { Purchase, PurchaseStep } from './purchase.ts';
 export { readRetryAnswer, type RetryAnswer } from './retry-answer.policy.ts';
-export { RetryPayment } from './retry-payment.use-case.ts';
+export { type FailedRetry, RetryPayment } from './retry-payment.use-case.ts';
 export { cardInUse, NO_SAVED_CARDS, type SavedCards } from './saved-cards.policy.ts';
 export {
   readTaxes,

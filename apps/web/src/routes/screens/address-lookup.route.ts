@@ -1,7 +1,7 @@
 import { accountModule } from '../../composition/account.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
-import { newProjectModule } from '../../composition/new-project.module.ts';
-import { reportMakingModule } from '../../composition/report-making.module.ts';
+import { addressLookupModule } from '../../composition/address-lookup.module.ts';
+import { projectBarrierModule } from '../../composition/project-barrier.module.ts';
 import { AddressLookupScreen } from '../../screens/new-project/address-lookup.screen.tsx';
 import { AddressLookupViewModel } from '../../screens/new-project/address-lookup.view-model.ts';
 
@@ -9,6 +9,6 @@ export const Component = screenOf(
   AddressLookupViewModel,
   AddressLookupScreen,
   accountModule,
-  reportMakingModule,
-  newProjectModule,
+  projectBarrierModule,
+  addressLookupModule,
 );

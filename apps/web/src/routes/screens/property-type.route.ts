@@ -1,6 +1,7 @@
 import { accountModule } from '../../composition/account.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
-import { newProjectModule } from '../../composition/new-project.module.ts';
+import { propertyTypeModule } from '../../composition/property-type.module.ts';
+import { projectBarrierModule } from '../../composition/project-barrier.module.ts';
 import { reportMakingModule } from '../../composition/report-making.module.ts';
 import { reportGatewayModule } from '../../composition/report-gateway.module.ts';
 import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
@@ -16,5 +17,6 @@ export const Component = screenOf(
   visitModule,
   reportGatewayModule,
   reportMakingModule,
-  newProjectModule,
+  projectBarrierModule,
+  propertyTypeModule,
 );

@@ -1,11 +1,13 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { aCard, aCoupon } from '@ridgeline/core/testing/billing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/purchase-plan.route.ts';
 import { settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
 
+// The screen begins to load these with its own code.
+beforeAll(() => Promise.all([import('./plan-checkout.tsx')]));
 afterEach(cleanup);
 
 const address = pathTo('purchasePlan', {}, { sku: 'plan_23_q2_0003', payUpFront: 'true' });

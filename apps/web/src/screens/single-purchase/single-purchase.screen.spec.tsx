@@ -1,11 +1,13 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { aCard, aReportProduct } from '@ridgeline/core/testing/billing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/single-purchase.route.ts';
 import { settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo } from '../../testing/screen-stage.tsx';
 
+// The screen begins to load these with its own code.
+beforeAll(() => Promise.all([import('./purchase-form.tsx')]));
 afterEach(cleanup);
 
 const property = {

@@ -6,6 +6,7 @@ import {
   type Receipt,
   singlePurchaseOf,
 } from '@ridgeline/core/billing';
+import { addProjectFrom } from '@ridgeline/core/navigation';
 import { parseAddressLine } from '@ridgeline/core/places';
 import {
   type CreateReport,
@@ -15,14 +16,15 @@ import {
   wishFromQuery,
 } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
-import { parseUsState } from '@ridgeline/core/shared';
+import { type Clock, parseUsState } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { CardFields } from '../../view-model/card-fields.ts';
 import type { CheckoutDesk } from '../../view-model/checkout-desk.ts';
 import type { Checkout } from '../../view-model/checkout.ts';
+import type { Configuration } from '../../view-model/configuration.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
-import type { Barrier, ProjectBarrier } from '../../view-model/project-barrier.ts';
+import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
 type Dependencies = {
@@ -31,7 +33,8 @@ type Dependencies = {
   readonly desk: CheckoutDesk;
   readonly fields: CardFields;
   readonly create: CreateReport;
-  readonly barrier: ProjectBarrier;
+  readonly configuration: Configuration;
+  readonly clock: Clock;
   readonly account: AccountStore;
   readonly session: SessionStore;
   readonly navigation: Navigation;
@@ -76,8 +79,9 @@ export class SinglePurchaseViewModel {
     if (this.state.is === 'open') this.state.checkout.leave();
   }
 
-  get barrier(): Barrier | null {
-    return this.#dependencies.barrier.beforePurchase;
+  /** TEAM-1.1: a viewer makes no report; a report that is bought by itself needs no plan. */
+  get isViewer(): boolean {
+    return addProjectFrom(planNow(this.#dependencies), null) === 'viewer-notice';
   }
 
   /** The projects left in the plan, which this purchase leaves alone. */

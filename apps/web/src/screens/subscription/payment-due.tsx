@@ -1,4 +1,4 @@
-import { billingMessages, cardInUse, moneyText, savedCardText } from '@ridgeline/core/billing';
+import { billingMessages, cardInUse, moneyText, retryText, savedCardText } from '@ridgeline/core/billing';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
@@ -9,9 +9,19 @@ import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
 type Props = { readonly vm: SubscriptionViewModel };
 
+/** What is to be done for the plan to go on. */
+export const PaymentDue = observer(function PaymentDue({ vm }: Props) {
+  return (
+    <>
+      <PastDue vm={vm} />
+      <PayerAsked vm={vm} />
+    </>
+  );
+});
+
 /** What is past due, to be paid now. Nothing where nothing is. */
 // PLAN-9
-export const PaymentDue = observer(function PaymentDue({ vm }: Props) {
+const PastDue = observer(function PastDue({ vm }: Props) {
   const words = useWords(subscriptionMessages);
   const { locale } = useLanguage();
   const { due, payment } = vm;
@@ -37,7 +47,7 @@ export const PaymentDue = observer(function PaymentDue({ vm }: Props) {
     >
       <Stack gap={3}>
         {card === null ? words('due-no-card') : words('due-text', { card: savedCardText(card, locale) })}
-        <FormError>{payment.why}</FormError>
+        <FormError>{payment.why && retryText(payment.why, locale)}</FormError>
       </Stack>
     </Alert>
   );
@@ -45,7 +55,7 @@ export const PaymentDue = observer(function PaymentDue({ vm }: Props) {
 
 /** Asks the new owner of a team which of their cards pays its plan. Nothing where that is known. */
 // D PLAN-9.16
-export const PayerAsked = observer(function PayerAsked({ vm }: Props) {
+const PayerAsked = observer(function PayerAsked({ vm }: Props) {
   const words = useWords(subscriptionMessages);
   const billing = useWords(billingMessages);
   const { locale } = useLanguage();

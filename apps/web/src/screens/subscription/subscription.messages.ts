@@ -2,6 +2,8 @@ import { messages } from '@ridgeline/core/shared';
 
 export const subscriptionMessages = messages(
   {
+    'credit-pays': 'You have a credit of {amount}. It pays the next charges.',
+    'retry-succeeded': 'Your payment went through.',
     title: 'Plan details',
     'no-plan': 'You have no plan',
     'no-plan-text': 'Choose one to start.',
@@ -65,6 +67,8 @@ export const subscriptionMessages = messages(
     'pays-plan': 'Pay the plan',
   },
   {
+    'credit-pays': 'Tiene un crédito de {amount}. Paga los próximos cobros.',
+    'retry-succeeded': 'Su pago se realizó.',
     title: 'Detalles del plan',
     'no-plan': 'No tiene ningún plan',
     'no-plan-text': 'Elija uno para empezar.',

@@ -3,12 +3,14 @@ import { pathTo } from '@ridgeline/core/routes';
 import { aCard } from '@ridgeline/core/testing/billing';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/subscription.route.ts';
 import { settled } from '../../testing/gate.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 import { alerts, aStage, button, leadsTo } from '../../testing/screen-stage.tsx';
 
+// The screen begins to load these with its own code.
+beforeAll(() => Promise.all([import('./bill-list.tsx'), import('./saved-cards.tsx')]));
 afterEach(cleanup);
 
 const DAY = 86_400_000;
@@ -167,6 +169,8 @@ describe('the page of the plan', () => {
     stage.shop.saved = { cards: [aCard({ id: `card_${card}_1` })], defaultId: `card_${card}_1` };
     cleanup();
     await stage.show(Component);
+    await screen.findByText('$69.00 is past due');
+    await settled();
     return stage;
   }
 

@@ -1,4 +1,4 @@
-import { billingMessages, moneyText } from '@ridgeline/core/billing';
+import { moneyText } from '@ridgeline/core/billing';
 import { planChangeMessages, planTitle } from '@ridgeline/core/plans';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
@@ -12,21 +12,37 @@ import { Card } from '../../ui/card.tsx';
 import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
 import { Cluster, Columns, Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import { BillList } from './bill-list.tsx';
-import { PayerAsked, PaymentDue } from './payment-due.tsx';
-import { SavedCards } from './saved-cards.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
 import styles from './subscription.module.css';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
 type Props = { readonly vm: SubscriptionViewModel };
 
+// What is read after the plan: loaded while the screen asks for it.
+const BillList = partOnDemand<Props>({
+  load: async () => (await import('./bill-list.tsx')).BillList,
+  Waiting: BillsLoading,
+});
+const PaymentDue = partOnDemand<Props>({
+  load: async () => (await import('./payment-due.tsx')).PaymentDue,
+});
+const SavedCards = partOnDemand<Props>({
+  load: async () => (await import('./saved-cards.tsx')).SavedCards,
+});
+BillList.preload();
+SavedCards.preload();
 const PauseDialog = partOnDemand<Props>({
   load: async () => (await import('./pause-dialog.tsx')).PauseDialog,
 });
 const LeaveDialog = partOnDemand<Props>({
   load: async () => (await import('./leave-dialog.tsx')).LeaveDialog,
 });
+
+/** Keeps the place of the bills. */
+function BillsLoading() {
+  return <Skeleton shape="block" />;
+}
 
 /** A dialog from its first opening on: its code is loaded then, and it closes by itself. */
 function Opened({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
@@ -42,8 +58,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: P
     <Container>
       <Stack gap={6}>
         <PageTitle>{words('title')}</PageTitle>
-        <PaymentDue vm={vm} />
-        <PayerAsked vm={vm} />
+        {(vm.due > 0 || vm.needsPayer) && <PaymentDue vm={vm} />}
         {vm.plan === null ? (
           <Alert
             tone="info"
@@ -76,7 +91,6 @@ export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: P
 
 const PlanCard = observer(function PlanCard({ vm }: Props) {
   const words = useWords(subscriptionMessages);
-  const billing = useWords(billingMessages);
   const { locale } = useLanguage();
   const { plan } = vm;
   if (plan === null) return null;
@@ -97,7 +111,7 @@ const PlanCard = observer(function PlanCard({ vm }: Props) {
           )}
         </div>
         {plan.credit > 0 && (
-          <Text tone="second">{billing('credit-pays', { amount: moneyText(plan.credit, locale) })}</Text>
+          <Text tone="second">{words('credit-pays', { amount: moneyText(plan.credit, locale) })}</Text>
         )}
         {vm.isPaid && !vm.isOwner && <Text tone="second">{words('not-owner')}</Text>}
         <Moves vm={vm} />

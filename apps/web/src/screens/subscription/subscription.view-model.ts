@@ -6,8 +6,8 @@ import {
   type CardEntry,
   type CollectFailure,
   type BillingFailure,
-  billingMessages,
   type Cents,
+  type FailedRetry,
   NO_SAVED_CARDS,
   pastDueAmount,
   type RetryPayment,
@@ -46,6 +46,7 @@ import type { Configuration } from '../../view-model/configuration.store.ts';
 import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
+import { subscriptionMessages } from './subscription.messages.ts';
 
 type Dependencies = {
   readonly session: SessionStore;
@@ -78,7 +79,7 @@ type NewCard =
   | { readonly is: 'closed' }
   | { readonly is: 'open' | 'saving'; readonly why: CollectFailure | BillingFailure | null };
 
-type Payment = { readonly is: 'idle' | 'paying'; readonly why: string | null };
+type Payment = { readonly is: 'idle' | 'paying'; readonly why: FailedRetry | null };
 
 /** PLAN-6 PLAN-9 PLAN-10 PAUSE: the reader's plan, how it is paused and left, its bills and its cards. */
 export class SubscriptionViewModel {
@@ -248,11 +249,11 @@ export class SubscriptionViewModel {
     if (this.payment.is === 'paying') return;
     this.payment = { is: 'paying', why: null };
     const { retry, language } = this.#dependencies;
-    const outcome = await retry.run(language.locale);
-    runInAction(() => (this.payment = { is: 'idle', why: outcome.success ? null : outcome.message }));
+    const outcome = await retry.run();
+    runInAction(() => (this.payment = { is: 'idle', why: outcome.success ? null : outcome }));
     await this.#readBills();
     if (!outcome.success) return;
-    this.#toast('ok', say(billingMessages, language.locale, 'retry-succeeded'));
+    this.#toast('ok', say(subscriptionMessages, language.locale, 'retry-succeeded'));
     this.#agreed();
   }
 

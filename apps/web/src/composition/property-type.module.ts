@@ -1,10 +1,9 @@
-import { HttpAddressGateway, HttpOverageGateway } from '@ridgeline/adapters/http';
+import { HttpOverageGateway } from '@ridgeline/adapters/http';
 import { OverageGateway } from '@ridgeline/core/billing';
-import { AddressGateway, CheckAddressAccess, CreateReport, SuggestAddresses } from '@ridgeline/core/reports';
+import { CreateReport } from '@ridgeline/core/reports';
 import { UniqueIds } from '@ridgeline/core/session';
-import { Preferences, Timer } from '@ridgeline/core/shared';
+import { Preferences } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
-import { AddressLookupViewModel } from '../screens/new-project/address-lookup.view-model.ts';
 import { OverageSale } from '../screens/new-project/overage-sale.ts';
 import { PropertyTypeViewModel } from '../screens/new-project/property-type.view-model.ts';
 import { AccountStore } from '../view-model/account.store.ts';
@@ -14,19 +13,8 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** From an address to a report. */
-export const newProjectModule = new ContainerModule(({ bind }) => {
-  made(bind, HttpAddressGateway, [API_CLIENT], { as: AddressGateway });
-  made(bind, SuggestAddresses, [AddressGateway]);
-  made(bind, CheckAddressAccess, [AddressGateway]);
-  made(bind, AddressLookupViewModel, {
-    suggest: SuggestAddresses,
-    access: CheckAddressAccess,
-    barrier: ProjectBarrier,
-    session: SessionStore,
-    timer: Timer,
-    navigation: Navigation,
-  });
+/** The kind of the property, and the report of it. */
+export const propertyTypeModule = new ContainerModule(({ bind }) => {
   made(bind, HttpOverageGateway, [API_CLIENT], { as: OverageGateway });
   made(bind, OverageSale, {
     overages: OverageGateway,
