@@ -7,7 +7,7 @@ import { settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
 
 // The screen begins to load these with its own code.
-beforeAll(() => Promise.all([import('./plan-checkout.tsx')]));
+beforeAll(() => import('./plan-checkout.tsx'));
 afterEach(cleanup);
 
 const address = pathTo('purchasePlan', {}, { sku: 'plan_23_q2_0003', payUpFront: 'true' });

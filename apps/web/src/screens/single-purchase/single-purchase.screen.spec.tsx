@@ -7,7 +7,7 @@ import { settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo } from '../../testing/screen-stage.tsx';
 
 // The screen begins to load these with its own code.
-beforeAll(() => Promise.all([import('./purchase-form.tsx')]));
+beforeAll(() => import('./purchase-form.tsx'));
 afterEach(cleanup);
 
 const property = {
