@@ -4,11 +4,13 @@ import { ReportCalculators, SavedCalculations, ViewPdf } from '@ridgeline/core/r
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { CalculatorActions } from '../screens/calculators/frame/calculator-actions.ts';
+import { ReportChooser } from '../screens/calculators/report-chooser.ts';
 import { ReportTies } from '../screens/calculators/report-ties.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
+import { LateModules } from './late-modules.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
@@ -25,5 +27,16 @@ export const calculatorsModule = new ContainerModule(({ bind }) => {
     session: SessionStore,
     toasts: ToastStore,
     language: Language,
+    chooser: ReportChooser,
   });
+  bind(ReportChooser).toResolvedValue(
+    (late: LateModules, session: SessionStore) =>
+      new ReportChooser(async () => {
+        const { ProjectFinder } = await import('../view-model/project-finder.ts');
+        return late.get(ProjectFinder, async () => [
+          (await import('./project-lists.module.ts')).projectListsModule,
+        ]);
+      }, session),
+    [LateModules, SessionStore],
+  );
 });

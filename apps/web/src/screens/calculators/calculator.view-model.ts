@@ -1,5 +1,5 @@
 import { type InputFailure, type Measure, readMeasure } from '@ridgeline/core/calculators';
-import { type AppPath, parseAppPath } from '@ridgeline/core/routes';
+import { type AppPath, parseAppPath, pathTo } from '@ridgeline/core/routes';
 import type { CancelTimer, Result, Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
@@ -146,6 +146,18 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
     const [pathname = '/'] = this.#navigation.address.split(/[?#]/);
     const path = parseAppPath(`${pathname}?${queryOf(this.texts)}`);
     return path.ok ? path.value : null;
+  }
+
+  /** Whether nothing was typed, and no link brought inputs. */
+  get isAsStarted(): boolean {
+    return queryOf(this.texts) === queryOf(this.form.starting);
+  }
+
+  /** CALC-5: this calculator with a report, which fills it in; what was typed goes along, if an address holds it. */
+  pathWith(reportNumber: string): AppPath {
+    const path = pathTo('calculator', { type: this.form.type, reportNumber });
+    const filled = this.isAsStarted ? null : parseAppPath(`${path}?${queryOf(this.texts)}`);
+    return filled?.ok === true ? filled.value : path;
   }
 
   #inputsOf(texts: Texts): Fields {

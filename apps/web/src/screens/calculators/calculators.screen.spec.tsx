@@ -1,4 +1,4 @@
-import { aKnownFact, aReport } from '@ridgeline/core/testing/reports';
+import { aKnownFact, aProjectRow, aReport } from '@ridgeline/core/testing/reports';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -65,6 +65,21 @@ describe('the screen of a calculator', () => {
     await stage.user.click(button('Use it'));
     await stage.user.click(button('Save to report'));
     expect(button('Saved')).toBeDefined();
+  });
+
+  it('CALC-5 without a report offers one of the person’s, which leads to the same calculator with it', async () => {
+    const stage = aStage('/estimate/waste');
+    await stage.signIn();
+    const { userId = '' } = stage.session.profile ?? {};
+    stage.projectLists.add(
+      { userId, teamId: null },
+      aProjectRow({ reportNumber: 'R-7', address: '1437 Bannock St, Denver, CO 80202' }),
+    );
+    await stage.show(Waste);
+    await stage.user.click(button('Choose a report'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a report' }));
+    const link = await dialog.findByRole('link', { name: '1437 Bannock St' });
+    expect(link.getAttribute('href')).toBe('/calculators/waste/R-7');
   });
 
   it('prints, and copies the working as it is shown', async () => {

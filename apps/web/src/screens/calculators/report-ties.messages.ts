@@ -36,6 +36,7 @@ export const reportTiesMessages = messages(
 
 export const fromReportMessages = messages(
   {
+    choose: 'Choose a report',
     save: 'Save to report',
     'is-saved': 'Saved',
     saving: 'Saving',
@@ -51,6 +52,7 @@ export const fromReportMessages = messages(
     'use-it': 'Use it',
   },
   {
+    choose: 'Elegir un informe',
     save: 'Guardar en el informe',
     'is-saved': 'Guardado',
     saving: 'Guardando',

@@ -18,6 +18,7 @@ import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { AnyCalculation } from './calculator-form.ts';
 import type { Fields, Texts } from './input-texts.ts';
+import type { ReportChooser } from './report-chooser.ts';
 import { reportTiesMessages } from './report-ties.messages.ts';
 
 export type TiesState =
@@ -37,6 +38,7 @@ type Dependencies = {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
   readonly language: Language;
+  readonly chooser: ReportChooser;
 };
 
 type PdfWish = PdfRequest extends infer One
@@ -53,13 +55,19 @@ export class ReportTies {
   /** Of the result that was saved last. */
   savedHash: string | null = null;
   readonly reportNumber: string | null;
+  readonly chooser: ReportChooser;
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.chooser = dependencies.chooser;
     this.reportNumber = routeOf(dependencies.navigation.address)?.params['reportNumber'] ?? null;
     this.state = this.reportNumber === null ? { is: 'none' } : { is: 'loading' };
-    makeAutoObservable(this, { state: observableRef, reportNumber: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { state: observableRef, reportNumber: false, chooser: false },
+      { autoBind: true },
+    );
   }
 
   /** Asks for what the report knows, and answers with the fields that it fills. */

@@ -4,7 +4,7 @@ import { aPlan } from '@ridgeline/core/testing/plans';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aShell } from '../../testing/shell-world.ts';
-import { PaletteProjects } from './palette-projects.ts';
+import { ProjectFinder } from '../../view-model/project-finder.ts';
 import { PaletteViewModel } from './palette.view-model.ts';
 
 async function setUp(change: Parameters<typeof aShell>[0] = {}, { enters = true } = {}) {
@@ -17,7 +17,7 @@ async function setUp(change: Parameters<typeof aShell>[0] = {}, { enters = true 
       world.session,
       world.account,
       world.language,
-      new PaletteProjects(new ListProjects(new FakeProjectLists('')), world.session, world.timer),
+      new ProjectFinder(new ListProjects(new FakeProjectLists('')), world.session, world.timer),
     ),
   };
 }

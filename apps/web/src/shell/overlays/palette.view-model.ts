@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
-import type { PaletteProjects } from './palette-projects.ts';
+import type { ProjectFinder } from '../../view-model/project-finder.ts';
 import type { HeaderViewModel } from '../header/header.view-model.ts';
 
 /** A screen to navigate to, labeled with the title of its route. */
@@ -22,7 +22,7 @@ type Plain = (typeof WITHOUT_LOGIN | typeof OF_THE_PROFILE)[number] | (typeof TO
 
 /** Every screen and action available to the user, for the command palette. */
 export class PaletteViewModel {
-  readonly projects: PaletteProjects;
+  readonly projects: ProjectFinder;
   readonly #header: HeaderViewModel;
   readonly #session: SessionStore;
   readonly #account: AccountStore;
@@ -33,7 +33,7 @@ export class PaletteViewModel {
     session: SessionStore,
     account: AccountStore,
     language: Language,
-    projects: PaletteProjects,
+    projects: ProjectFinder,
   ) {
     this.#header = header;
     this.#session = session;

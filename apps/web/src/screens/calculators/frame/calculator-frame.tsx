@@ -2,11 +2,12 @@ import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
 import { useWords } from '../../../language/use-words.tsx';
+import { partOnDemand } from '../../../parts/part-on-demand.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Heading, PageTitle, Text } from '../../../ui/heading.tsx';
-import { DownloadIcon, LinkIcon, PrintIcon } from '../../../ui/icons.tsx';
+import { DownloadIcon, LinkIcon, PrintIcon, ReportIcon } from '../../../ui/icons.tsx';
 import { Cluster, Container } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -136,11 +137,12 @@ const Back = observer(function Back({ vm: { ties } }: VmProps) {
 });
 
 /** CALC-5: what the report filled in. */
-const FromReport = observer(function FromReport({ vm: { ties } }: VmProps) {
+const FromReport = observer(function FromReport({ vm }: VmProps) {
   const words = useWords(fromReportMessages);
+  const { ties } = vm;
   const { state, reportNumber } = ties;
   const report = { report: reportNumber ?? '' };
-  if (state.is === 'none') return null;
+  if (state.is === 'none') return <Choice vm={vm} />;
   if (state.is === 'failed') return <Alert tone="warn">{words('failed', report)}</Alert>;
   const isFilled = state.is === 'ready' && state.values.some(({ is }) => is === 'known');
   return (
@@ -149,6 +151,24 @@ const FromReport = observer(function FromReport({ vm: { ties } }: VmProps) {
         ? words('loading', report)
         : words(isFilled ? 'filled' : 'nothing-filled', report)}
     </Text>
+  );
+});
+
+const ChooseReport = partOnDemand<VmProps>({
+  load: async () => (await import('./choose-report.tsx')).ChooseReport,
+});
+
+const Choice = observer(function Choice({ vm }: VmProps) {
+  const words = useWords(fromReportMessages);
+  const { chooser } = vm.ties;
+  if (!chooser.isOffered) return null;
+  return (
+    <div data-print="never">
+      <Button icon={<ReportIcon />} onPress={() => void chooser.open()}>
+        {words('choose')}
+      </Button>
+      {chooser.finder !== null && <ChooseReport vm={vm} />}
+    </div>
   );
 });
 

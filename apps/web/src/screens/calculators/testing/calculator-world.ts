@@ -1,7 +1,8 @@
-import { ViewPdf } from '@ridgeline/core/reports';
+import { ListProjects, ViewPdf } from '@ridgeline/core/reports';
 import { FakeClipboard } from '@ridgeline/core/testing/profile';
 import {
   FakeDocumentViewer,
+  FakeProjectLists,
   FakeReportCalculators,
   FakeReportDocuments,
   FakeReportServer,
@@ -14,6 +15,8 @@ import { FakePage } from '../../../testing/fake-page.ts';
 import { ToastStore } from '../../../view-model/toasts.store.ts';
 import { Viewport } from '../../../view-model/viewport.ts';
 import { aSession } from '../../../testing/visitors.ts';
+import { ProjectFinder } from '../../../view-model/project-finder.ts';
+import { ReportChooser } from '../report-chooser.ts';
 import { ReportTies } from '../report-ties.ts';
 import { CalculatorActions } from '../frame/calculator-actions.ts';
 
@@ -28,6 +31,10 @@ export function aCalculatorWorld(address: string) {
   const viewer = new FakeDocumentViewer();
   const navigation = new FakeNavigation(address);
   const { session } = aSession();
+  const lists = new FakeProjectLists('ada', reports);
+  const timer = new FakeTimer(new FakeClock());
+  const finder = new ProjectFinder(new ListProjects(lists), session, timer);
+  const chooser = new ReportChooser(async () => finder, session);
   const ties = new ReportTies({
     calculators: new FakeReportCalculators(reports),
     saved: new FakeSavedCalculations(reports),
@@ -36,13 +43,17 @@ export function aCalculatorWorld(address: string) {
     session,
     toasts,
     language,
+    chooser,
   });
   return {
     navigation,
     ties,
     reports,
     viewer,
-    timer: new FakeTimer(new FakeClock()),
+    timer,
+    session,
+    lists,
+    chooser,
     viewport: new Viewport(1440),
     actions: new CalculatorActions({ clipboard, page, toasts, language }),
     clipboard,

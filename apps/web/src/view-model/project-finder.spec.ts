@@ -3,8 +3,8 @@ import { aProjectRow, FakeProjectLists } from '@ridgeline/core/testing/reports';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ada, aSession } from '../../testing/visitors.ts';
-import { PaletteProjects } from './palette-projects.ts';
+import { ada, aSession } from '../testing/visitors.ts';
+import { ProjectFinder } from './project-finder.ts';
 
 async function setUp({ isIn = true, teamId = null as string | null } = {}) {
   const { session, profiles } = aSession();
@@ -19,10 +19,10 @@ async function setUp({ isIn = true, teamId = null as string | null } = {}) {
     );
   }
   const timer = new FakeTimer(new FakeClock());
-  return { lists, timer, projects: new PaletteProjects(new ListProjects(lists), session, timer) };
+  return { lists, timer, projects: new ProjectFinder(new ListProjects(lists), session, timer) };
 }
 
-const streets = ({ found }: PaletteProjects) => found.map(({ street }) => street);
+const streets = ({ found }: ProjectFinder) => found.map(({ street }) => street);
 
 describe('the projects in the palette', () => {
   it('DASH-1 finds a project by part of its address, once typing pauses', async () => {

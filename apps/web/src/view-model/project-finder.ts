@@ -7,9 +7,9 @@ import {
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import type { CancelTimer, Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SessionStore } from '../../view-model/session.store.ts';
+import type { SessionStore } from './session.store.ts';
 
-/** A project that the palette has found. */
+/** A project that was found. */
 export type FoundProject = {
   readonly reportNumber: string;
   readonly street: string;
@@ -21,10 +21,14 @@ const TYPING_PAUSE = 200;
 const FEWEST_LETTERS = 2;
 const MOST_FOUND = 5;
 
-/** The projects that fit what is typed into the palette: those of the user, and of their team. */
-export class PaletteProjects {
+/** The projects that fit what is typed: those of the user, and of their team. */
+export class ProjectFinder {
   typed = '';
   found: readonly FoundProject[] = [];
+  isSearching = false;
+  hasFailed = false;
+  /** From how many letters on it searches. */
+  #fewestLetters = FEWEST_LETTERS;
   readonly #projects: ListProjects;
   readonly #session: SessionStore;
   readonly #timer: Timer;
@@ -44,6 +48,12 @@ export class PaletteProjects {
     return this.#canSearch ? pathTo('search', {}, { term: this.typed.trim() }) : null;
   }
 
+  /** Before anything is typed, the newest. */
+  offerNewest(): void {
+    this.#fewestLetters = 0;
+    void this.#search();
+  }
+
   type(text: string): void {
     this.typed = text;
     this.#request += 1;
@@ -56,6 +66,7 @@ export class PaletteProjects {
     const { profile } = this.#session;
     if (profile === null) return;
     const request = ++this.#request;
+    runInAction(() => (this.isSearching = true));
     const search = {
       term: this.typed.trim(),
       sortBy: 'createdAt',
@@ -70,13 +81,17 @@ export class PaletteProjects {
     const answer = await this.#projects.run(listRequestFor(search, person));
     // Only the last request counts.
     if (request !== this.#request) return;
-    runInAction(() => (this.found = answer.ok ? answer.value.items.map(foundProject) : []));
+    runInAction(() => {
+      this.isSearching = false;
+      this.hasFailed = !answer.ok;
+      this.found = answer.ok ? answer.value.items.map(foundProject) : [];
+    });
   }
 
   get #canSearch(): boolean {
     const { session } = this.#session;
     const isIn = session.is === 'signed-in' && session.termsAccepted;
-    return isIn && this.typed.trim().length >= FEWEST_LETTERS;
+    return isIn && this.typed.trim().length >= this.#fewestLetters;
   }
 }
 
