@@ -78,7 +78,7 @@ function textsOf({ title, address, parts }: PdfContent): { isTitle: boolean; tex
         if (block.is === 'line')
           return [block.name, block.value, block.source ?? '', ...block.beside].map(told);
         if (block.is === 'table') return block.rows.flat().map(told);
-        if (block.is === 'chart' || block.is === 'map') return [told(block.says)];
+        if (block.is === 'chart' || block.is === 'map' || block.is === 'storms') return [told(block.says)];
         return [told(block.is === 'heading' ? block.title : block.text)];
       }),
     ]),

@@ -501,6 +501,8 @@ export interface paths {
          *     `locator` is drawn by the API from outlines of counties, so it is there without a key: the county of the property, those around it,
          *     and the point, as SVG without scripts. It is null where the report has no point, or the point is in no county. D RPT-6.1: the point
          *     is that of the report: along the street at best, else the middle of the ZIP code.
+         *     `around` has the outlines of counties around the point, which is in the middle, true to distance and direction from it: what the
+         *     storms of a report are drawn on. It is null where `locator` is.
          */
         get: operations["getReportMap"];
     };
@@ -6097,6 +6099,21 @@ export interface operations {
                             county: string;
                             state: string;
                             svg: string;
+                        } | null;
+                        around: {
+                            /** @description From the middle to each side. */
+                            miles: number;
+                            /** @description The width, and the height, in the lengths of the paths. */
+                            size: number;
+                            /** @description A path in the notation of SVG. */
+                            counties: string;
+                            /** @description The borders of states. */
+                            states: string;
+                            names: {
+                                text: string;
+                                x: number;
+                                y: number;
+                            }[];
                         } | null;
                     };
                 };

@@ -1,3 +1,4 @@
+import type { Surroundings } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
 
 /** What it is called, what is said, where that is from, and the rows that do not answer. */
@@ -37,13 +38,38 @@ export type MapDrawing = {
 /** `says` is the text for readers who do not see the map. */
 export type PdfMap = MapDrawing & { readonly is: 'map'; readonly says: string };
 
+/** Storms around a property, as a map and as a chart of time and distance; `says` is the text for readers who do not see them. */
+export type PdfStorms = {
+  readonly is: 'storms';
+  readonly says: string;
+  /** What marks mean. */
+  readonly note: string;
+  readonly withinMiles: number;
+  readonly rings: readonly { readonly miles: number; readonly label: string }[];
+  readonly ground: Surroundings | null;
+  readonly here: string;
+  readonly north: string;
+  readonly times: readonly { readonly label: string; readonly at: number }[];
+  readonly marks: readonly {
+    /** The number of its row in the table below. */
+    readonly label: string;
+    readonly east: number;
+    readonly north: number;
+    readonly miles: number;
+    /** On the axis of time, from 0 to 1. */
+    readonly at: number;
+    /** From 0 to 1; null where no size or speed is given. */
+    readonly size: number | null;
+  }[];
+};
+
 /** The title of what follows in a part, with a bookmark below that of the part. */
 export type PdfHeading = { readonly is: 'heading'; readonly title: string };
 
 /** A sentence that stands alone: what there is not. */
 export type PdfNote = { readonly is: 'note'; readonly text: string };
 
-export type PdfBlock = PdfHeading | PdfLine | PdfTable | PdfChart | PdfMap | PdfNote;
+export type PdfBlock = PdfHeading | PdfLine | PdfTable | PdfChart | PdfMap | PdfStorms | PdfNote;
 export type PdfPart = {
   readonly title: string;
   /** Whether the page that checks a paper shows its lines to everybody: never with an address, a name or a number of a claim. */

@@ -4,12 +4,18 @@ import type { Pool } from 'pg';
 import { demoPeople } from './people.ts';
 
 /**
- * Figures of the preliminary reports of June 15, 2018 around Nashville, without their comments:
- * https://www.spc.noaa.gov/climo/reports/180615_rpts.html
+ * Lines of public files around the buildings of the demo: the preliminary reports of May 31, 2013 and June 15, 2018
+ * (https://www.spc.noaa.gov/climo/reports/130531_rpts.html and 180615_rpts.html), those of 2018 without their comments, and
+ * hail of spring 1955 in the annual files (https://www.spc.noaa.gov/wcm/).
  */
-const STORMS = ['180615_rpts_nashville_hail.csv', '180615_rpts_nashville_wind.csv'];
+const STORMS: readonly { readonly name: string; readonly day: number | null }[] = [
+  { name: '130531_rpts_extract_hail.csv', day: Date.UTC(2013, 4, 31) },
+  { name: '130531_rpts_extract_wind.csv', day: Date.UTC(2013, 4, 31) },
+  { name: '180615_rpts_nashville_hail.csv', day: Date.UTC(2018, 5, 15) },
+  { name: '180615_rpts_nashville_wind.csv', day: Date.UTC(2018, 5, 15) },
+  { name: '1955_extract_hail.csv', day: null },
+];
 const STORMS_FOLDER = new URL('../../storms/', import.meta.url);
-const STORM_DAY = Date.UTC(2018, 5, 15);
 
 type Unanswered = Property & { readonly numbers: readonly string[] };
 
@@ -26,8 +32,8 @@ export async function fillDemoReports(
     [demoPeople.map(({ sub }) => sub)],
   );
   if (rows.length === 0) return;
-  for (const name of STORMS) {
-    await loadStorms(database, { path: fileURLToPath(new URL(name, STORMS_FOLDER)), day: STORM_DAY });
+  for (const { name, day } of STORMS) {
+    await loadStorms(database, { path: fileURLToPath(new URL(name, STORMS_FOLDER)), day });
   }
   for (const { numbers, ...property } of rows) {
     const found = await reportContent.of(property).catch(orLater);

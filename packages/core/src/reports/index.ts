@@ -39,7 +39,18 @@ export { jurisdictionFacts } from './content/jurisdiction-facts.policy.ts';
 export { municipalityContact } from './content/municipality-contact.policy.ts';
 export { parseFacts } from './content/parse-fact.policy.ts';
 export { type MissingReading, readSection } from './content/section-reading.policy.ts';
-export { dayOf, dayText, stormAroundText, stormRowText } from './content/storm-row-text.ts';
+export {
+  drawnSize,
+  firstDistance,
+  ringsOf,
+  spotOf,
+  STORM_DISTANCES,
+  type StormSpot,
+  stormDays,
+  stormsWithin,
+  timeAxis,
+} from './content/storm-picture.policy.ts';
+export { dayText, stormAroundText, stormRowText } from './content/storm-row-text.ts';
 export { reportQuestionMessages, reportSectionMessages } from './content/report-content.messages.ts';
 export { DocumentViewer } from './documents/document-viewer.port.ts';
 export { type IssuedPaper, type PaperCheck, PaperChecks } from './documents/paper-checks.port.ts';
@@ -137,7 +148,7 @@ export {
   type ChangeRefusal,
 } from './project-records.port.ts';
 export { PROPERTY_TYPES, type PropertyType, ROOF_TYPES, type RoofType } from './property.ts';
-export { type ReportMap, ReportMaps } from './reading/report-maps.port.ts';
+export { type ReportMap, ReportMaps, type Surroundings } from './reading/report-maps.port.ts';
 export { LoadReport } from './reading/load-report.use-case.ts';
 export { LoadSampleReport } from './reading/load-sample-report.use-case.ts';
 export { staticMapQuery } from './reading/static-map.policy.ts';

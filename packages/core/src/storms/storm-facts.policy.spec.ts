@@ -100,6 +100,18 @@ describe('what a report says of storms', () => {
     expect([why([0, 0, 0, 0, 2, 3]), why([0, 0, 0, 0, 2, 4])]).toEqual(['agrees', 'disagrees']);
   });
 
+  it('answers by the record that tells of reports, where a better one tells of none', () => {
+    const none = { nearest: null, latest: null, largest: null, listed: [], counts: [0, 0, 0, 0, 0, 0] };
+    const facts = stormFacts([history({ record: 'ncei', ...none }), history()], PROPERTY);
+    expect(named(facts, 'hail-reports')).toMatchObject({
+      confidence: 'likely',
+      others: [{ why: 'no-answer', value: { kind: 'storm-counts' } }],
+    });
+    expect(named(facts, 'hail-around')).toMatchObject({ value: { record: 'preliminary', reports: 3 } });
+    const silent = stormFacts([history(none), history({ record: 'ncei', ...none })], PROPERTY);
+    expect(named(silent, 'hail-reports')).toMatchObject({ confidence: 'verified' });
+  });
+
   it('says that there is none in these files, and for which days', () => {
     const none = { nearest: null, latest: null, largest: null, counts: [0, 0, 0, 0, 0, 0] };
     expect(named(stormFacts([history(none)], PROPERTY), 'latest-hail')).toMatchObject({

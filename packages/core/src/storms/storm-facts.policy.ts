@@ -60,7 +60,11 @@ export function stormFacts(histories: readonly StormHistory[], property: StormPr
   return KINDS.flatMap((kind) => {
     const [first, ...others] = histories
       .filter((history) => history.kind === kind)
-      .toSorted((one, other) => RANKS.indexOf(one.record) - RANKS.indexOf(other.record));
+      .toSorted(
+        (one, other) =>
+          Number(isSilent(one)) - Number(isSilent(other)) ||
+          RANKS.indexOf(one.record) - RANKS.indexOf(other.record),
+      );
     if (first === undefined) return [];
     const storms = (['latest', 'nearest', 'largest'] as const).map((which) =>
       stormsFact(QUESTIONS[kind][which], which, [first, ...others], property.timeZone),
@@ -71,6 +75,11 @@ export function stormFacts(histories: readonly StormHistory[], property: StormPr
       besideFact(QUESTIONS[kind].around, first, others, (history) => aroundOf(history, property)),
     ];
   });
+}
+
+/** Whether a record tells of none around: another that does answers, which may be of other days. */
+function isSilent({ counts }: StormHistory): boolean {
+  return (counts.at(-1) ?? 0) === 0;
 }
 
 type Ranked = readonly [StormHistory, ...StormHistory[]];
@@ -98,6 +107,7 @@ function besideFact(
 ): Fact {
   const stated = statedBy(first, valueOf(first));
   const beside = others.map((other): OtherRow => {
+    if (isSilent(other) && !isSilent(first)) return { ...statedBy(other, valueOf(other)), why: 'no-answer' };
     const agrees = other.counts.every((count, index) => count === first.counts[index]);
     const why = standingOf(other.record) === 'preliminary' ? 'unconfirmed' : agrees ? 'agrees' : 'disagrees';
     return { ...statedBy(other, valueOf(other)), why };

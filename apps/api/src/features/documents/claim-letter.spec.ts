@@ -29,7 +29,7 @@ const report = aReport({
   ],
 });
 
-const none = { calculations: [], map: null, requirements: null };
+const none = { calculations: [], map: null, ground: null, requirements: null };
 const paperOf = (content: PdfContent): PdfPaper => {
   const { seal } = sealed(content);
   const page = 'https://ridgeline.example.com';

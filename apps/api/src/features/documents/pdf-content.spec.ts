@@ -32,7 +32,7 @@ const report = aReport({
   ],
 });
 
-const none = { calculations: [], map: null, requirements: null };
+const none = { calculations: [], map: null, ground: null, requirements: null };
 const paperOf = (content: PdfContent): PdfPaper => {
   const { seal } = sealed(content);
   const page = 'https://ridgeline.example.com';
@@ -228,70 +228,6 @@ describe('saved calculations in a PDF', () => {
 });
 
 pdfMakerContract('PdfkitMaker', () => new PdfkitMaker());
-
-describe('what a PDF says of storms', () => {
-  const section = 'hail-storm-history';
-  const storm = {
-    at: '2018-06-16T11:20:00.000Z',
-    timeZone: 'America/New_York',
-    size: { amount: '1.00', unit: 'in' },
-    miles: '13.5',
-    record: 'preliminary',
-    source,
-    rowId: '180615_rpts_filtered_hail.csv line 21',
-  } as const;
-  const known = { ...stated, section, is: 'known', confidence: 'likely', level: null } as const;
-  const latest: ReportFact = {
-    ...known,
-    name: 'latest-hail',
-    value: { kind: 'storms', rows: [storm] },
-    others: [],
-  };
-  const counts: ReportFact = {
-    ...known,
-    name: 'hail-reports',
-    value: {
-      kind: 'storm-counts',
-      rows: [1, 10].map((withinMiles) => ({ withinMiles, reports: withinMiles * 3 })),
-    },
-    others: [],
-  };
-  const blocksOf = (facts: ReportFact[]) =>
-    pdfContent({ kind: 'hailStorm', locale: 'en', report: { ...report, facts }, asked: {}, ...none }).parts[1]
-      ?.blocks;
-
-  it('RPT-7 has each storm in a row, with its line in the file, and a chart of the counts by distance', () => {
-    const [table, line, chart] = blocksOf([latest, counts]) ?? [];
-    expect(table).toMatchObject({
-      is: 'table',
-      rows: [
-        [
-          'Latest hail report',
-          'June 16, 2018 at 7:20 AM',
-          '1.00 in (quarter)',
-          '13.5',
-          'preliminary report. City of Denver, 2022, 2026-01-05, 180615_rpts_filtered_hail.csv line 21',
-        ],
-      ],
-    });
-    expect(line).toMatchObject({ is: 'line', name: 'Hail reports by distance' });
-    expect(chart).toEqual({
-      is: 'chart',
-      says: 'Hail reports by distance: 3 reports within 1 mi; 30 reports within 10 mi (likely)',
-      bars: [
-        { label: '1 mi', count: 3 },
-        { label: '10 mi', count: 30 },
-      ],
-    });
-  });
-
-  it.each<[string, ReportFact]>([
-    ['not included', { section, name: 'hail-reports', is: 'not-included', addOn: 'weather' }],
-    ['unknown', { section, name: 'hail-reports', is: 'unknown', settledBy: 'storm-records', others: [] }],
-  ])('RPT-7 draws nothing where storms are %s', (_, fact) => {
-    expect(blocksOf([fact])?.map(({ is }) => is)).toEqual(['line']);
-  });
-});
 
 describe('the printed PDF', () => {
   const maker = new PdfkitMaker();

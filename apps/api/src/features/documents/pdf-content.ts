@@ -69,7 +69,7 @@ export function pdfContent(subject: PdfSubject): PdfContent {
 
 function sectionBlocks(
   section: ReportSection,
-  { report, requirements, calculations, locale }: PdfSubject,
+  { report, requirements, calculations, ground, locale }: PdfSubject,
 ): readonly PdfBlock[] {
   const facts = parseFacts(report.facts).map((fact) =>
     fact.name === requirements?.name ? requirements : fact,
@@ -78,7 +78,9 @@ function sectionBlocks(
   const { told, missing } = factsInPrint(ofSection, locale);
   const saved = calculationsInPrint(calculations).filter((one) => one.section === section);
   const blocks = [
-    ...factBlocks(section, told, locale),
+    ...(isOfStorms(section)
+      ? stormBlocks(told, ground, locale)
+      : told.flatMap((fact) => factLines(fact, locale))),
     ...missing.map(({ name, answer }) => plainLine(name, answer.join('\n'))),
     ...calculationBlocks(saved, locale),
   ];
@@ -87,10 +89,8 @@ function sectionBlocks(
   return [{ is: 'note', text: say(pdfMessages, locale, isCalculator ? 'no-calculation' : 'says-nothing') }];
 }
 
-function factBlocks(section: ReportSection, facts: readonly Fact[], locale: Locale): readonly PdfBlock[] {
-  return section === 'hail-storm-history' || section === 'wind-storm-history'
-    ? stormBlocks(facts, locale)
-    : facts.flatMap((fact) => factLines(fact, locale));
+function isOfStorms(section: ReportSection): boolean {
+  return section === 'hail-storm-history' || section === 'wind-storm-history';
 }
 
 /** Inputs besides the report. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '@ridgeline/contract';
+import type { Point } from '@ridgeline/core/places';
 import { pathTo } from '@ridgeline/core/routes';
 import type { Files } from '../../ports/files.port.ts';
 import type { PdfContent } from '../../ports/pdf-content.ts';
 import type { PdfLinks, PdfMaker } from '../../ports/pdf-maker.port.ts';
-import { locatorMap, type LocatorMap } from '../places/locator-map.ts';
+import { locatorMap } from '../places/locator-map.ts';
+import { surroundings } from '../places/surroundings.ts';
 import { reportOnWire, type ReportRow } from '../reports/report-on-wire.ts';
 import { fileOfPdf } from './file-of-pdf.ts';
 import { fittingClaimLetter } from './claim-letter.ts';
@@ -12,6 +14,9 @@ import type { PrintedRow } from './documents.repository.ts';
 import { type SealedContent, sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
 import type { PdfSubject } from './pdf-subject.ts';
+
+/** Kinds that print hail or wind. */
+const WITH_STORMS: ReadonlySet<PdfSubject['kind']> = new Set(['whole', 'hailStorm', 'windHistoryHailTrace']);
 
 /** Which PDF of a report. */
 export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> &
@@ -47,9 +52,10 @@ export class PdfStore {
     keep: (hash: string, content: SealedContent) => Promise<boolean>,
   ): Promise<string | null> {
     const { digest, reportNumber, calculations } = row;
-    const map = kind === 'whole' ? await mapOf(row) : null;
+    const map = kind === 'whole' ? await drawnAt(row, locatorMap) : null;
+    const ground = WITH_STORMS.has(kind) ? await drawnAt(row, surroundings) : null;
     const report = reportOf(row);
-    const subject = { kind, locale, report, calculations, map, asked, requirements };
+    const subject = { kind, locale, report, calculations, map, ground, asked, requirements };
     const content =
       kind === 'claimLetter'
         ? await fittingClaimLetter(subject, (letter) => this.#pagesOf(letter, reportNumber))
@@ -99,7 +105,10 @@ function reportOf(row: ReportRow): Report {
   return { ...report, archived: false };
 }
 
-/** Null where the report has no point, or one in no county. */
-async function mapOf({ latitude, longitude }: ReportRow): Promise<LocatorMap | null> {
-  return latitude === null || longitude === null ? null : locatorMap({ latitude, longitude });
+/** Null where the report has no point. */
+async function drawnAt<Map>(
+  { latitude, longitude }: ReportRow,
+  draw: (point: Point) => Promise<Map | null>,
+): Promise<Map | null> {
+  return latitude === null || longitude === null ? null : draw({ latitude, longitude });
 }

@@ -1,5 +1,5 @@
 import type { Report } from '@ridgeline/contract';
-import type { Fact, PdfKind, SavedRecord } from '@ridgeline/core/reports';
+import type { Fact, PdfKind, SavedRecord, Surroundings } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
 import type { LocatorMap } from '../places/locator-map.ts';
 
@@ -12,6 +12,8 @@ export type PdfSubject = {
   readonly calculations: readonly SavedRecord[];
   /** Where the property lies; null where no map is printed. */
   readonly map: LocatorMap | null;
+  /** What storms are drawn on; null where none are printed. */
+  readonly ground: Surroundings | null;
   readonly asked: Asked;
   /** What the maker of the asked product requires; null if no product was asked for. */
   readonly requirements: Fact | null;

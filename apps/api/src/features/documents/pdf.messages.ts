@@ -24,6 +24,19 @@ export const pdfMessages = messages(
     'storm-size': 'Size or speed',
     'storm-miles': 'Miles away',
     'storm-record': 'Record and source',
+    'storm-mark': 'No.',
+    'storm-distance': 'Distance',
+    'storm-place': 'Reported at',
+    'storm-line': 'File and line',
+    'storms-drawn': {
+      one: '{record}: {count} report within {miles} miles, as a map and by time and distance. The table tells it.',
+      other:
+        '{record}: {count} reports within {miles} miles, as a map and by time and distance. The table tells each of them.',
+    },
+    'storms-note':
+      'Distance and direction are to scale. A larger mark is larger hail or faster wind; an open one tells neither. The numbers are those of the table.',
+    here: 'Here',
+    north: 'N',
     miles: '{miles} mi',
     footer: '{title} as of {date}. Page {page} of {pages}. Seal {seal}…',
     seal: 'SEAL',
@@ -66,6 +79,19 @@ export const pdfMessages = messages(
     'storm-size': 'Tamaño o velocidad',
     'storm-miles': 'Millas',
     'storm-record': 'Registro y fuente',
+    'storm-mark': 'N.º',
+    'storm-distance': 'Distancia',
+    'storm-place': 'Reportado en',
+    'storm-line': 'Archivo y línea',
+    'storms-drawn': {
+      one: '{record}: {count} reporte a menos de {miles} millas, en un mapa y por hora y distancia. La tabla lo detalla.',
+      other:
+        '{record}: {count} reportes a menos de {miles} millas, en un mapa y por hora y distancia. La tabla los detalla uno por uno.',
+    },
+    'storms-note':
+      'Distancia y dirección a escala. Una marca mayor es granizo más grande o viento más fuerte; una abierta no indica ninguno. Los números son los de la tabla.',
+    here: 'Aquí',
+    north: 'N',
     miles: '{miles} mi',
     footer: '{title} al {date}. Página {page} de {pages}. Sello {seal}…',
     seal: 'SELLO',

@@ -1,4 +1,5 @@
 import type { PdfBlock, PdfChart, PdfLine, PdfPart, PdfTable } from '../../ports/pdf-content.ts';
+import { printStorms, STORMS_HEIGHT } from './print-storms.ts';
 import { heightOfMap, printMap } from './print-map.ts';
 import { INKS, type PdfBox, type PdfSheet, type PdfTag, type PdfText, SHEET } from './pdf-sheet.ts';
 
@@ -9,7 +10,7 @@ const CELL_GAP = 8;
 const CHART = { bars: 74, words: 13, gap: 6 } as const;
 const CHART_HEIGHT = CHART.bars + 2 * CHART.words + 2 * CHART.gap;
 /** A table begins with its head and a row. */
-const ROOM = { heading: 32, note: 20, table: 60, chart: CHART_HEIGHT } as const;
+const ROOM = { heading: 32, note: 20, table: 60, chart: CHART_HEIGHT, storms: STORMS_HEIGHT } as const;
 
 /** Pauses before each heading, since what is below it is a page or two. */
 export async function printPart(
@@ -79,6 +80,8 @@ function printAcross(
       return printTable(sheet, part, block);
     case 'chart':
       return printChart(sheet, part, block);
+    case 'storms':
+      return printStorms(sheet, part, block);
     case 'map':
       return printMap(sheet, part, block, ANSWER);
   }

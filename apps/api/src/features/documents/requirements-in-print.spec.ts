@@ -18,6 +18,7 @@ function papers(kind: PdfKind, fact: ReportFact, over: Partial<PdfSubject> = {})
     report,
     calculations: [],
     map: null,
+    ground: null,
     requirements: null,
     asked: {},
     ...over,

@@ -1,16 +1,28 @@
-import { type Fact, factText, stormRowText } from '@ridgeline/core/reports';
+import { type Fact, factText, stormRowText, type Surroundings } from '@ridgeline/core/reports';
 import { type Locale, say } from '@ridgeline/core/shared';
 import { factLine } from './fact-line.ts';
 import type { PdfBlock, PdfChart, PdfTable } from '../../ports/pdf-content.ts';
+import { aroundPicture, aroundTable } from './storms-around.ts';
 import { pdfMessages } from './pdf.messages.ts';
 
-/** The facts of a section on storms: its storms in one table, and a chart under each count by distance. */
-export function stormBlocks(facts: readonly Fact[], locale: Locale): readonly PdfBlock[] {
+/**
+ * The facts of a section on storms: those that stand out in one table, a chart under each count by distance, and each report
+ * by itself with a map and a chart.
+ */
+export function stormBlocks(
+  facts: readonly Fact[],
+  ground: Surroundings | null,
+  locale: Locale,
+): readonly PdfBlock[] {
   const rows = facts.flatMap((fact) => stormRows(fact, locale));
   const others = facts.filter((fact) => stormRows(fact, locale).length === 0);
   return [
     ...(rows.length > 0 ? [stormTable(rows, locale)] : []),
-    ...others.flatMap((fact) => [factLine(fact, locale), ...countChart(fact, locale)]),
+    ...others.flatMap((fact) => [
+      factLine(fact, locale),
+      ...countChart(fact, locale),
+      ...aroundBlocks(fact, ground, locale),
+    ]),
   ];
 }
 
@@ -47,4 +59,14 @@ function countChart(fact: Fact, locale: Locale): readonly PdfChart[] {
   if (bars.length === 0) return [];
   const { name, answer } = factText(fact, locale);
   return [{ is: 'chart', says: `${name}: ${answer.join('; ')}`, bars }];
+}
+
+/** A picture and a table of each record that tells of some. */
+function aroundBlocks(fact: Fact, ground: Surroundings | null, locale: Locale): readonly PdfBlock[] {
+  if (fact.is !== 'known') return [];
+  return [fact, ...fact.others].flatMap(({ value, source }) =>
+    value.kind === 'storms-around' && value.rows.length > 0
+      ? [aroundPicture(value, source.name, ground, locale), aroundTable(value, locale)]
+      : [],
+  );
 }

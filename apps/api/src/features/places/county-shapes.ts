@@ -19,6 +19,9 @@ type Shapes = {
   readonly counties: readonly CountyShape[];
   readonly codes: ReadonlySet<string>;
   readonly find: (point: [longitude: number, latitude: number]) => { readonly fips: string } | null;
+  readonly findIn: (
+    box: readonly [west: number, south: number, east: number, north: number],
+  ) => readonly { readonly fips: string }[];
 };
 
 const FILE = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
@@ -62,9 +65,38 @@ export async function countiesAround(point: Point): Promise<CountyNeighborhood |
         type: 'GeometryCollection',
         geometries: [at, ...around].flatMap((index) => geometries[index] ?? []),
       } as GeometryCollection,
-      (one, other) => String(one.id).slice(0, 2) !== String(other.id).slice(0, 2),
+      isStateBorder,
     ),
   };
+}
+
+/** The counties of an area, their borders, and those of states among them. */
+export type CountyLines = {
+  readonly counties: readonly CountyShape[];
+  readonly lines: GeoJSON.MultiLineString;
+  readonly borders: GeoJSON.MultiLineString;
+};
+
+export async function countyLinesIn([southWest, northEast]: readonly [Point, Point]): Promise<CountyLines> {
+  const { topology, counties, findIn } = await loaded();
+  const { longitude: west, latitude: south } = southWest;
+  const found = new Set(
+    findIn([west, south, northEast.longitude, northEast.latitude]).map(({ fips }) => fips),
+  );
+  const isFound = ({ id }: Numbered) => found.has(String(id));
+  const geometries = topology.objects.counties.geometries.filter(isFound);
+  const collection = { type: 'GeometryCollection', geometries } as GeometryCollection;
+  return {
+    counties: counties.filter(isFound),
+    lines: mesh(topology, collection),
+    borders: mesh(topology, collection, isStateBorder),
+  };
+}
+
+type Numbered = { readonly id?: string | number | undefined };
+
+function isStateBorder(one: Numbered, other: Numbered): boolean {
+  return String(one.id).slice(0, 2) !== String(other.id).slice(0, 2);
 }
 
 /** Found with the first map, and kept. */
@@ -87,5 +119,11 @@ async function readShapes(): Promise<Shapes> {
       properties: { fips: String(id) },
     })),
   });
-  return { topology, counties: features, find, codes: new Set(features.map(({ id }) => String(id))) };
+  return {
+    topology,
+    counties: features,
+    find,
+    findIn: (box) => find.bbox([...box]),
+    codes: new Set(features.map(({ id }) => String(id))),
+  };
 }

@@ -5,6 +5,7 @@ import type { ApiUnderTest } from '../../testing/api-under-test.ts';
 
 type MapOnWire = operations['getReportMap']['responses'][200]['content']['application/json'];
 
+const NONE = { satellite: null, locator: null, around: null };
 const SERVICE = 'https://maps.example.com/static?key=K';
 const bare = await apiForSpecs();
 const withService = await apiForSpecs(
@@ -31,6 +32,7 @@ describe('the map of a report', () => {
       {
         satellite: null,
         locator: { county: 'Denver County', state: 'co', svg: expect.stringMatching(/^<svg .*<\/svg>$/) },
+        around: expect.objectContaining({ miles: 60, size: 1_200 }),
       },
     ]);
   });
@@ -45,7 +47,7 @@ describe('the map of a report', () => {
   });
 
   it('RPT-6 is none where the report has no point, or one in no county', async () => {
-    expect((await mapOf(withService, null, null)).body).toEqual({ satellite: null, locator: null });
-    expect((await mapOf(bare, 0, 0)).body).toEqual({ satellite: null, locator: null });
+    expect((await mapOf(withService, null, null)).body).toEqual(NONE);
+    expect((await mapOf(bare, 0, 0)).body).toEqual(NONE);
   });
 });

@@ -3,6 +3,7 @@ import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { FactTrace } from './fact-row.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
+import { StormExplorer } from './storms/storms-on-demand.ts';
 import { sheetMessages } from './sheet.messages.ts';
 import styles from './report.module.css';
 
@@ -13,9 +14,10 @@ const HIGHLIGHTS = {
 } as const;
 type Highlight = keyof typeof HIGHLIGHTS;
 const NAMES = Object.keys(HIGHLIGHTS) as readonly Highlight[];
+const AROUND: ReadonlySet<string> = new Set(['hail-around', 'severe-wind-around']);
 const COUNTS: ReadonlySet<string> = new Set(['hail-reports', 'severe-wind-reports']);
 
-/** Hail or wind: one sentence, how many reports by distance, and the reports that stand out. */
+/** Hail or wind: one sentence, how many reports by distance, and each of them; of an early report those that stand out. */
 // RPT-2
 export function StormFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const { locale } = useLanguage();
@@ -24,15 +26,17 @@ export function StormFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const marks = marksOf(facts);
   if (counts === undefined || rows.length === 0) return <SectionFacts facts={facts} />;
   const period = counts.is === 'known' ? counts.condition : null;
-  const shown = new Set<string>([...Object.values(HIGHLIGHTS).flat(), ...COUNTS]);
+  const around = facts.find((fact) => AROUND.has(fact.name) && fact.is === 'known');
+  const shown = new Set<string>([...Object.values(HIGHLIGHTS).flat(), ...COUNTS, ...AROUND]);
   const others = facts.filter((fact) => fact.is !== 'known' || !shown.has(fact.name));
   return (
     <>
       <Summary rows={rows} nearest={stormOf(facts, 'nearest')} period={period} />
       <div className={styles['storms']}>
         {rows.some(({ reports }) => reports > 0) && <Distances rows={rows} />}
-        {marks.length > 0 && <Marks marks={marks} />}
+        {around === undefined && marks.length > 0 && <Marks marks={marks} />}
       </div>
+      {around !== undefined && <StormExplorer fact={around} />}
       <div className={styles['stormSource']}>
         <FactTrace reading={readFact(counts, locale)} />
       </div>

@@ -1,4 +1,4 @@
-import type { Fact, Report } from '@ridgeline/core/reports';
+import type { Fact, Report, StormAround, StormsAround } from '@ridgeline/core/reports';
 import { aKnownFact, aReport } from '@ridgeline/core/testing/reports';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -135,6 +135,78 @@ describe('the screen of a report', () => {
       sheet.getByText(/^3 reports within 25 miles. The nearest: 1.00 in \(quarter\), 13.5 mi away/),
     ).toBeDefined();
     expect(sheet.getByRole('rowheader').textContent).toBe('latest, nearest');
+  });
+
+  it('RPT-2 tells each report of hail by map, chart and table, of a distance and a day on demand', async () => {
+    const row = (change: Partial<StormAround>): StormAround => ({
+      at: '2013-06-01T00:36:00Z',
+      size: { amount: '1.25', unit: 'in' },
+      miles: '4.5',
+      bearing: 272,
+      basis: 'unknown',
+      location: '5 W OKLAHOMA CITY, OK',
+      comment: 'I40 AND MERIDIAN (OUN)',
+      url: null,
+      rowId: 'hail.csv line 49',
+      ...change,
+    });
+    const around: StormsAround = {
+      kind: 'storms-around',
+      of: 'hail',
+      timeZone: 'America/Chicago',
+      record: 'preliminary',
+      aroundMiles: 50,
+      reports: 3,
+      allWithinMiles: '50',
+      rows: [
+        row({}),
+        row({ miles: '6.5', bearing: 318, size: null, rowId: 'hail.csv line 42' }),
+        row({ miles: '48.1', at: '2018-06-15T22:45:00Z', rowId: 'hail.csv line 76' }),
+      ],
+    };
+    const hail = { section: 'hail-storm-history', confidence: 'likely' } as const;
+    const counts = { kind: 'storm-counts', rows: [{ withinMiles: 50, reports: 3 }] } as const;
+    const { user } = await ownReport({
+      facts: [
+        aKnownFact({ ...hail, name: 'hail-reports', value: counts }),
+        aKnownFact({ ...hail, name: 'hail-around', value: around }),
+      ],
+    });
+    const sheet = section('HAIL STORM HISTORY');
+    const cells = () =>
+      sheet
+        .getAllByRole('row')
+        .slice(1)
+        .map((line) =>
+          within(line)
+            .getAllByRole('cell')
+            .map(({ textContent }) => textContent),
+        );
+    expect(await sheet.findByRole('img', { name: /^Map: 3 reports within 50 miles/ })).toBeDefined();
+    expect(sheet.getByRole('img', { name: /^Chart of time and distance: 3 reports/ })).toBeDefined();
+    expect(sheet.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '4.5 mi W',
+      '6.5 mi NW',
+      '48.1 mi W',
+    ]);
+    expect(cells()[0]).toEqual([
+      '1',
+      '1.25 in (half dollar)',
+      'May 31, 2013 at 7:36 PM',
+      '5 W OKLAHOMA CITY, OKI40 AND MERIDIAN (OUN)',
+      'hail.csv line 49',
+    ]);
+    expect(cells()[1]?.[1]).toBe('size not given');
+    await user.click(sheet.getByRole('radio', { name: '10 mi' }));
+    expect(sheet.getByRole('status').textContent).toBe('2 reports within 10 miles');
+    expect(cells()).toHaveLength(2);
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Day' }), 'Jun 15, 2018, 1 report');
+    expect(sheet.getByRole('table').textContent).toContain('No report within 10 miles on Jun 15, 2018.');
+    expect(sheet.queryByRole('img', { name: /^Map/ })).toBeNull();
+    await user.click(sheet.getByRole('radio', { name: '50 mi' }));
+    const key = sheet.getByRole('button', { name: 'Show mark 1 on the map and the chart' });
+    await user.click(key);
+    expect(key.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('RPT-3 sets the editions of the code side by side, the one in force marked', async () => {

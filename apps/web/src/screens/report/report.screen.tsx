@@ -1,6 +1,7 @@
 import { reportsMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +18,7 @@ import { ReportLoading } from '../../parts/report/report-loading.tsx';
 import { reportMessages } from '../../parts/report/report.messages.ts';
 import styles from '../../parts/report/report.module.css';
 import { ReportSheets } from '../../parts/report/sheets-on-demand.tsx';
+import { StormGround } from '../../parts/report/storms/storm-ground.ts';
 import type { ReportFailure, ReportState, ReportViewModel } from './report.view-model.ts';
 
 type Props = { readonly vm: ReportViewModel };
@@ -100,15 +102,22 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
       </div>
       {own !== null && <OwnNotices own={own} />}
       <AddOnAction value={own === null || earlier !== null ? null : addOnActionOf(own)}>
-        <ReportSheets
-          hasKeys={isProject && vm.hasSingleKeys}
-          report={earlier ?? report}
-          isProject={isProject}
-          map={<MapSlot vm={vm} />}
-        />
+        <Grounded vm={vm}>
+          <ReportSheets
+            hasKeys={isProject && vm.hasSingleKeys}
+            report={earlier ?? report}
+            isProject={isProject}
+            map={<MapSlot vm={vm} />}
+          />
+        </Grounded>
       </AddOnAction>
     </ReportArticle>
   );
+});
+
+/** The outlines come with the map, after the report. */
+const Grounded = observer(function Grounded({ vm, children }: Props & { readonly children: ReactNode }) {
+  return <StormGround value={vm.map?.around ?? null}>{children}</StormGround>;
 });
 
 const MapSlot = observer(function MapSlot({ vm: { map } }: Props) {

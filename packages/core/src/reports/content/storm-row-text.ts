@@ -82,7 +82,7 @@ function momentText(at: string, timeZone: string, locale: Locale): string {
   return formatted(at, { dateStyle: 'long', timeStyle: 'short', timeZone }, locale);
 }
 
-function formatted(at: string, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+export function formatted(at: string | number, options: Intl.DateTimeFormatOptions, locale: Locale): string {
   const form = new Intl.DateTimeFormat(languageTag(locale), options);
   // Versions of Intl differ in the space before AM and PM.
   return form.format(new Date(at)).replaceAll('\u202F', ' ');

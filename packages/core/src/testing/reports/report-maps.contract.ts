@@ -26,13 +26,23 @@ export function reportMapsContract(name: string, makeWorld: () => Promise<Report
             state: 'co',
             svg: expect.stringMatching(/^<svg[\s\S]*<\/svg>$/),
           },
+          around: {
+            miles: 60,
+            size: 1_200,
+            counties: expect.stringMatching(/^M[\d.,MLZ-]+$/),
+            states: expect.any(String),
+            names: expect.arrayContaining([expect.objectContaining({ text: 'Denver' })]),
+          },
         },
       });
     });
 
     it('RPT-6 has no map of a property without a point', async () => {
       const { maps, withoutPoint } = await makeWorld();
-      expect(await maps.of(withoutPoint)).toEqual({ ok: true, value: { satellite: null, locator: null } });
+      expect(await maps.of(withoutPoint)).toEqual({
+        ok: true,
+        value: { satellite: null, locator: null, around: null },
+      });
     });
 
     it('RPT-6 finds no map of a report that does not exist', async () => {

@@ -1,0 +1,5 @@
+import type { Surroundings } from '@ridgeline/core/reports';
+import { createContext } from 'react';
+
+/** The outlines that storms are drawn on; null while they are not there, or for who may not ask for them. */
+export const StormGround = createContext<Surroundings | null>(null);
