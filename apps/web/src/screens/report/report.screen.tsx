@@ -117,7 +117,9 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
 
 /** The outlines come with the map, after the report. */
 const Grounded = observer(function Grounded({ vm, children }: Props & { readonly children: ReactNode }) {
-  return <StormGround value={vm.map?.around ?? null}>{children}</StormGround>;
+  const { map } = vm;
+  const ground = map === null || map === 'loading' ? null : map.around;
+  return <StormGround value={ground}>{children}</StormGround>;
 });
 
 const MapSlot = observer(function MapSlot({ vm: { map } }: Props) {
