@@ -112,7 +112,7 @@ module.exports = {
           '^apps/cli/',
           '^packages/(core|adapters)/src',
           '^packages/packs/data/',
-          '^apps/api/src/(backup/index|testing/fresh-database)[.]ts$',
+          '^apps/api/src/(backup/index|testing/(fresh-database|index))[.]ts$',
           '^apps/local/src/world-data[.]ts$',
           'node_modules/',
         ],
