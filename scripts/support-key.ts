@@ -9,12 +9,12 @@ const PERSON = 'dana.whitfield@example.com';
 /** As an operator does it: the compiled API, which `npm start` runs. */
 const MAIN = 'apps/api/dist/main.js';
 
-const { databaseUrl } = await runningWorldData(process.env);
+const databaseUrl = process.env['DATABASE_URL'] ?? (await runningWorldData(process.env)).databaseUrl;
 if (databaseUrl === null) {
   process.stderr.write('Nothing runs here: npm start.\n');
   process.exitCode = 4;
 } else {
-  const env = { ...process.env, DATABASE_URL: process.env['DATABASE_URL'] ?? databaseUrl };
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
   for (const words of [
     ['grant', '--email', PERSON, '--reason', 'Tries the support desk on this machine.'],
     ['key', '--email', PERSON],

@@ -1,10 +1,14 @@
 /** `npm start` as a user sees it: its output, its data after a restart, and that no process is left. */
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { DEMO_PASSWORD } from '@ridgeline/local/demo';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inATerminal } from '../testing/in-a-terminal.ts';
 import { descendantsOf, haveEnded, isAlive, Started } from '../testing/started.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -13,6 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const UGLY = `d'été "$(touch PWNED)" \`touch PWNED\` & b`;
 const MAIN = [process.execPath, 'apps/local/dist/main.js'];
 const LONG = 180_000;
+const run = promisify(execFile);
 
 let folder: string;
 let data: string;
@@ -81,6 +86,64 @@ describe('npm start', { timeout: LONG }, () => {
     }
   });
 
+  it('ADR-48 gives a developer a key of its support desk in one line', async () => {
+    const address = await start().address();
+    const { DATABASE_URL: _, ...own } = process.env;
+    const env = { ...own, RIDGELINE_DATA: data };
+    const made = await run('npm', ['run', '--silent', 'support-key'], { cwd: ROOT, env });
+    const key = made.stdout.trim();
+    expect(key).toMatch(/^rs_\S+$/);
+    const words = ['apps/cli/bin/ridgeline.mjs', 'person', 'show', 'marcus.okafor@example.com', '--json'];
+    const asked = await run(process.execPath, words, {
+      cwd: ROOT,
+      env: { ...env, RIDGELINE_API: `${address}/api`, RIDGELINE_KEY: key },
+    });
+    expect(JSON.parse(asked.stdout)).toMatchObject({ person: { email: 'marcus.okafor@example.com' } });
+  });
+
+  // macOS has another `script`, and Windows none.
+  it.skipIf(process.platform !== 'linux')(
+    'ADR-48 signs its command line in at a prompt that does not show the password, and out again',
+    async () => {
+      const address = await start().address();
+      const { DATABASE_URL: _, RIDGELINE_KEY: __, ...own } = process.env;
+      const env = { ...own, RIDGELINE_DATA: data, XDG_CONFIG_HOME: join(folder, 'settings'), LC_ALL: 'C' };
+      await run('npm', ['run', '--silent', 'support-key'], { cwd: ROOT, env });
+      const api = { ...env, RIDGELINE_API: `${address}/api` };
+      const ridgeline = [process.execPath, 'apps/cli/bin/ridgeline.mjs'];
+      const signIn = (password: string) =>
+        inATerminal(
+          [...ridgeline, 'sign-in'],
+          [
+            [/Email: /, 'dana.whitfield@example.com'],
+            [/Password \(not shown\): /, password],
+          ],
+          { cwd: ROOT, env: api },
+        );
+      const wrong = await signIn('wrong');
+      expect([wrong.exitCode, wrong.shown]).toEqual([
+        5,
+        expect.stringContaining('Incorrect email or password'),
+      ]);
+      const right = await signIn(DEMO_PASSWORD);
+      expect([right.exitCode, right.shown]).toEqual([0, expect.stringContaining('Signed in as dana')]);
+      for (const { shown } of [wrong, right]) expect(shown).not.toMatch(/wrong|Ridgeline-2026/);
+
+      const [node, program] = ridgeline;
+      const call = (...words: readonly string[]) =>
+        run(node ?? '', [program ?? '', ...words], { cwd: ROOT, env: api });
+      const asked = await call('person', 'show', 'marcus.okafor@example.com', '--json');
+      expect(JSON.parse(asked.stdout)).toMatchObject({ person: { email: 'marcus.okafor@example.com' } });
+      const kept = await readFile(join(folder, 'settings/ridgeline/sessions.json'), 'utf8');
+      expect(kept).not.toContain(DEMO_PASSWORD);
+      const { refreshToken } =
+        (JSON.parse(kept) as Record<string, { refreshToken: string }>)[`${address}/api`] ?? {};
+      expect((await call('sign-out')).stdout).toContain('Signed out dana');
+      expect(await renewal(address, refreshToken ?? '')).toBe('NotAuthorizedException');
+      await expect(call('person', 'show', 'marcus.okafor@example.com')).rejects.toMatchObject({ code: 2 });
+    },
+  );
+
   it('says that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
@@ -136,21 +199,33 @@ function start(environment: Record<string, string> = {}, command: readonly strin
 }
 
 async function signUp(address: string): Promise<string> {
+  const answer = await askPool(address, 'SignUp', {
+    Username: 'kept@example.com',
+    Password: 'Correct-1-horse',
+    UserAttributes: [{ Name: 'email', Value: 'kept@example.com' }],
+  });
+  return answer['__type'] ?? Object.keys(answer).find((key) => key === 'UserSub') ?? '';
+}
+
+/** How the pool refuses to renew a session; empty if it does renew it. */
+async function renewal(address: string, refreshToken: string): Promise<string> {
+  const answer = await askPool(address, 'InitiateAuth', {
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: refreshToken },
+  });
+  return answer['__type'] ?? '';
+}
+
+async function askPool(address: string, operation: string, body: object): Promise<Record<string, string>> {
   const response = await fetch(`${address}/local/identity/`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
     },
-    body: JSON.stringify({
-      ClientId: 'ridgeline-web-local',
-      Username: 'kept@example.com',
-      Password: 'Correct-1-horse',
-      UserAttributes: [{ Name: 'email', Value: 'kept@example.com' }],
-    }),
+    body: JSON.stringify({ ClientId: 'ridgeline-web-local', ...body }),
   });
-  const answer = (await response.json()) as Record<string, string>;
-  return answer['__type'] ?? Object.keys(answer).find((key) => key === 'UserSub') ?? '';
+  return (await response.json()) as Record<string, string>;
 }
 
 async function postmaster(): Promise<number> {

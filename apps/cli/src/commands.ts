@@ -80,6 +80,8 @@ export const COMMANDS: readonly ListedCommand[] = [
     name: 'audit list',
     load: async () => (await import('./support/audit-list.command.ts')).auditListCommand,
   },
+  { name: 'sign-in', load: async () => (await import('./sign-in/sign-in.command.ts')).signInCommand },
+  { name: 'sign-out', load: async () => (await import('./sign-in/sign-out.command.ts')).signOutCommand },
   { name: 'doctor', load: async () => (await import('./doctor/doctor.command.ts')).doctorCommand },
   { name: 'backup', load: async () => (await import('./data/backup.command.ts')).backupCommand },
   { name: 'restore', load: async () => (await import('./data/restore.command.ts')).restoreCommand },

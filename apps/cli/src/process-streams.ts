@@ -26,17 +26,44 @@ export function processStreams(): Streams {
       if (stderr.isTTY)
         stderr.write(`\r\u001B[K${index + 1} / ${count}  ${name}${index + 1 === count ? '\r\u001B[K' : ''}`);
     },
-    ask: async (question) => {
-      if (!stdin.isTTY || !stderr.isTTY) return null;
-      const { createInterface } = await import('node:readline/promises');
-      const terminal = createInterface({ input: stdin, output: stderr });
-      return terminal.question(question).finally(() => terminal.close());
+    ask: (question) => (isTerminal() ? asked(question, 'shown') : Promise.resolve(null)),
+    askSecret: (question) => (isTerminal() ? asked(question, 'hidden') : Promise.resolve(null)),
+    sessions: {
+      read: async () => (await import('./sign-in/session-file.ts')).sessionFile(env).read(),
+      write: async (text) => (await import('./sign-in/session-file.ts')).sessionFile(env).write(text),
     },
+    userPool: async () => new (await import('./sign-in/cognito-user-pool.ts')).CognitoUserPool(),
     interruption: () => (interruption ??= interruptible()).signal,
     supportDesk: async (access) => (await import('./support/http-desk.ts')).httpDesk(access),
     environment: env,
     clock: new SystemClock(),
   };
+}
+
+function isTerminal(): boolean {
+  return process.stdin.isTTY && process.stderr.isTTY;
+}
+
+/** Null if the input ends, by Ctrl-D. Ctrl-C ends the program as it does everywhere else. */
+async function asked(question: string, typed: 'shown' | 'hidden'): Promise<string | null> {
+  const [{ createInterface }, { Writable }] = await Promise.all([
+    import('node:readline/promises'),
+    import('node:stream'),
+  ]);
+  const { stdin: input, stderr } = process;
+  const nowhere = new Writable({ write: (_, __, written) => written() });
+  const output = typed === 'shown' ? stderr : nowhere;
+  // A terminal of its own: it takes the letters one by one, so that the real one does not show them.
+  const terminal = createInterface({ input, output, terminal: true });
+  terminal.on('SIGINT', () => process.exit(EXIT_CODES.interrupted));
+  const ended = new Promise<null>((resolve) => terminal.once('close', () => resolve(null)));
+  const answer = terminal.question(typed === 'shown' ? question : '');
+  // Not before the letters are taken: who types at once would see them.
+  if (typed === 'hidden') stderr.write(question);
+  return Promise.race([answer, ended]).finally(() => {
+    terminal.close();
+    if (typed === 'hidden') stderr.write('\n');
+  });
 }
 
 /** The second Ctrl-C ends the process at once. */

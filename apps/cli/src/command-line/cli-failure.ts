@@ -1,5 +1,6 @@
 import type { BackupProblemCode } from '@ridgeline/api/backup';
 import type { SupportWord } from '@ridgeline/core/support';
+import type { PoolFailure } from '../session/user-pool.ts';
 import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 import type { FeeScheduleFailure, InputFailure } from '@ridgeline/core/calculators';
 
@@ -46,6 +47,9 @@ export type CliFailure =
   | { readonly code: 'data-unavailable'; readonly reason: string }
   | { readonly code: 'backup-failed'; readonly why: BackupProblemCode; readonly about: string }
   | { readonly code: 'key-required' }
+  | { readonly code: 'terminal-required' }
+  | { readonly code: 'sign-in-failed'; readonly why: PoolFailure }
+  | { readonly code: 'session-ended' }
   | { readonly code: 'reason-required' }
   | { readonly code: 'several-people'; readonly people: string }
   | { readonly code: 'desk-refused'; readonly why: SupportWord }
@@ -65,6 +69,7 @@ export type CliFailures = readonly CliFailure[];
 /** The exit code of a failure that is not about the command line, a file or an input. */
 const OTHER_EXIT_CODES: Partial<Record<CliFailure['code'], ExitCode>> = {
   'not-confirmed': EXIT_CODES.refused,
+  'session-ended': EXIT_CODES.refused,
   'output-full': EXIT_CODES.unavailable,
   'output-failed': EXIT_CODES.unavailable,
   'data-unavailable': EXIT_CODES.unavailable,
@@ -89,6 +94,8 @@ const DESK_EXIT_CODES: Partial<Record<SupportWord, ExitCode>> = {
 export function exitCodeOf(failures: CliFailures): ExitCode {
   const [first] = failures;
   if (first?.code === 'desk-refused') return DESK_EXIT_CODES[first.why] ?? EXIT_CODES.refused;
+  if (first?.code === 'sign-in-failed')
+    return first.why === 'unavailable' ? EXIT_CODES.unavailable : EXIT_CODES.refused;
   const other =
     first?.code === 'backup-failed' ? BACKUP_EXIT_CODES[first.why] : first && OTHER_EXIT_CODES[first.code];
   return other ?? EXIT_CODES.unusable;

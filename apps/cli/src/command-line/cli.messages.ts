@@ -1,4 +1,5 @@
 import { messages } from '@ridgeline/core/shared';
+import type { PoolFailure } from '../session/user-pool.ts';
 import type { CliFailure, OperandName } from './cli-failure.ts';
 
 /** The purpose of each command, by command name. */
@@ -37,6 +38,8 @@ export const commandMessages = messages(
     'report adopt': 'Gives somebody the report that they made as a visitor',
     audit: 'The audit log, for support',
     'audit list': 'The audit log, the newest entries first',
+    'sign-in': 'Signs you in with your password, for the commands of the support desk',
+    'sign-out': 'Ends your session and forgets it',
     doctor: 'Looks at everything that the product needs, and says what to do',
     backup: 'Copies the database and its files, as they are at one moment',
     restore: 'Fills an empty database from a backup',
@@ -79,6 +82,8 @@ export const commandMessages = messages(
     'report adopt': 'Da a alguien el reporte que hizo como visitante',
     audit: 'El registro de auditoría, para el soporte',
     'audit list': 'El registro de auditoría, lo más nuevo primero',
+    'sign-in': 'Inicia su sesión con su contraseña, para los comandos del soporte',
+    'sign-out': 'Termina su sesión y la olvida',
     doctor: 'Revisa todo lo que el producto necesita y dice qué hacer',
     backup: 'Copia la base de datos y sus archivos, tal como están en un momento',
     restore: 'Llena una base de datos vacía desde una copia de seguridad',
@@ -165,7 +170,7 @@ export const helpMessages = messages(
 /** Failures with texts of their own; core has the texts for inputs that it refuses. */
 type WordedFailure = Exclude<
   CliFailure['code'],
-  'input-refused' | 'schedule-unusable' | 'backup-failed' | 'desk-refused'
+  'input-refused' | 'schedule-unusable' | 'backup-failed' | 'desk-refused' | 'sign-in-failed'
 >;
 
 export const cliFailureMessages = messages(
@@ -196,7 +201,10 @@ export const cliFailureMessages = messages(
     'output-failed': 'The answer could not be written: {reason}.',
     'data-unavailable': '{reason}',
     'key-required':
-      'A key of the support desk is required: RIDGELINE_KEY, or --key-file. See docs/support.md.',
+      'Sign in with ridgeline sign-in, or give a key of the support desk: RIDGELINE_KEY, or --key-file. See docs/support.md.',
+    'terminal-required':
+      'An email and a password are typed in a terminal. Without one, give a key: RIDGELINE_KEY, or --key-file.',
+    'session-ended': 'Your session has ended. Sign in again: ridgeline sign-in',
     'reason-required': '--reason: say why, in 5 to 500 characters. It is stored in the audit log.',
     'several-people': 'Several people begin so: {people}',
   } as const satisfies Record<WordedFailure, string>,
@@ -227,7 +235,11 @@ export const cliFailureMessages = messages(
     'output-full': 'No se pudo escribir la respuesta: el disco está lleno.',
     'output-failed': 'No se pudo escribir la respuesta: {reason}.',
     'data-unavailable': '{reason}',
-    'key-required': 'Se requiere una clave del soporte: RIDGELINE_KEY o --key-file. Véase docs/support.md.',
+    'key-required':
+      'Inicie sesión con ridgeline sign-in, o dé una clave del soporte: RIDGELINE_KEY o --key-file. Véase docs/support.md.',
+    'terminal-required':
+      'Un correo y una contraseña se escriben en una terminal. Sin ella, dé una clave: RIDGELINE_KEY o --key-file.',
+    'session-ended': 'Su sesión terminó. Inicie sesión de nuevo: ridgeline sign-in',
     'reason-required':
       '--reason: diga por qué, en 5 a 500 caracteres. Se guarda en el registro de auditoría.',
     'several-people': 'Varias personas empiezan así: {people}',
@@ -250,5 +262,20 @@ export const cliMessages = messages(
     'row-refused': 'Línea {line}: {reason}',
     'standard-input': 'la entrada estándar',
     'type-to-confirm': 'Esto no se puede deshacer. Escriba {name} para continuar:',
+  },
+);
+
+export const signInFailureMessages = messages(
+  {
+    refused: 'Incorrect email or password.',
+    'asks-more':
+      'Your account asks for more than a password. Sign in to the app once, or use a key of the support desk.',
+    unavailable: 'The API, or the user pool that signs in for it, cannot be reached.',
+  } as const satisfies Record<PoolFailure, string>,
+  {
+    refused: 'Correo o contraseña incorrectos.',
+    'asks-more':
+      'Su cuenta pide más que una contraseña. Inicie sesión una vez en la aplicación, o use una clave del soporte.',
+    unavailable: 'No se puede llegar a la API o al grupo de usuarios que inicia sesión para ella.',
   },
 );

@@ -1,6 +1,6 @@
 import { type Locale, say } from '@ridgeline/core/shared';
 import type { CliFailure, CliFailures } from './cli-failure.ts';
-import { cliFailureMessages, cliMessages, operandMessages } from './cli.messages.ts';
+import { cliFailureMessages, cliMessages, operandMessages, signInFailureMessages } from './cli.messages.ts';
 import { either } from './either.ts';
 
 /** The text of each failure, with its flag or file. */
@@ -68,7 +68,11 @@ async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> 
     case 'data-unavailable':
     case 'output-failed':
       return say(cliFailureMessages, locale, failure.code, { reason: failure.reason });
+    case 'sign-in-failed':
+      return say(signInFailureMessages, locale, failure.why);
     case 'key-required':
+    case 'terminal-required':
+    case 'session-ended':
     case 'reason-required':
     case 'output-full':
     case 'command-required':

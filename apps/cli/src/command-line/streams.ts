@@ -1,8 +1,14 @@
 import type { Clock } from '@ridgeline/core/shared';
 import type { SupportDesk } from '@ridgeline/core/support';
+import type { SessionStore } from '../session/kept-sessions.ts';
+import type { UserPool } from '../session/user-pool.ts';
 
-/** The address of an API, and a key of the support desk. */
-export type DeskAccess = { readonly api: string; readonly key: string };
+/** The address of an API, and what it is asked with. */
+export type DeskAccess = { readonly api: string } & (
+  | { readonly key: string }
+  /** The access token of a session. */
+  | { readonly token: string }
+);
 
 /** The program's connection to its environment, so that specs can run it without a process. */
 export type Streams = {
@@ -14,10 +20,14 @@ export type Streams = {
   /** A file, or standard input as `-`, piece by piece: it may be of any size. */
   readonly readChunks: (path: string) => AsyncIterable<string>;
   readonly readFile: (path: string) => Promise<string>;
-  /** The answer to a question, or null if there is no terminal. */
   /** Shows how far a long task is, in a terminal. */
   readonly progress: (name: string, index: number, count: number) => void;
+  /** The answer to a question, or null if there is no terminal. */
   readonly ask: (question: string) => Promise<string | null>;
+  /** The same, and what is typed is not shown. */
+  readonly askSecret: (question: string) => Promise<string | null>;
+  readonly sessions: SessionStore;
+  readonly userPool: () => Promise<UserPool>;
   /** Aborted by Ctrl-C. A command that reads it has to end by itself; every other one is ended at once. */
   readonly interruption: () => AbortSignal;
   readonly supportDesk: (access: DeskAccess) => Promise<SupportDesk>;

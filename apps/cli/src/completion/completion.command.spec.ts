@@ -24,6 +24,8 @@ describe('completion', { timeout: 60_000 }, () => {
         'links',
         'report',
         'audit',
+        'sign-in',
+        'sign-out',
         'doctor',
         'backup',
         'restore',

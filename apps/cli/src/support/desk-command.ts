@@ -10,14 +10,13 @@ import type { CliFailures } from '../command-line/cli-failure.ts';
 import { valueOf, type Answer, type Call, type Command, type Flag } from '../command-line/command.ts';
 import { DRY_RUN_FLAG, YES_FLAG } from '../command-line/confirmation.ts';
 import type { DeskAccess } from '../command-line/streams.ts';
+import { API, apiIn } from '../sign-in/api-flag.ts';
+import { sessionToken } from '../sign-in/session-token.ts';
 
 const KEY_FILE: Flag = { name: 'key-file', says: 'key-file', takes: 'FILE' };
-const API: Flag = { name: 'api', says: 'api', takes: 'URL' };
 export const REASON: Flag = { name: 'reason', says: 'reason', takes: 'TEXT' };
 /** Of commands that change something. */
 export const CHANGE_FLAGS: readonly Flag[] = [REASON, DRY_RUN_FLAG, YES_FLAG];
-
-const LOCAL_WORLD = 'http://localhost:4600/api';
 
 type DeskCommand = Omit<Command, 'answer'> & {
   readonly answer: (desk: SupportDesk, call: Call) => Promise<Result<Answer, CliFailures>>;
@@ -39,24 +38,21 @@ export async function atTheDesk(
   return access.ok ? answer(await call.streams.supportDesk(access.value), call) : access;
 }
 
-/** The key is no argument, which other users of the machine can read: it is a variable, a file, or standard input. */
+/**
+ * A key is no argument, which other users of the machine can read: it is a variable, a file, or standard input. Without one, it is
+ * the session of `sign-in`.
+ */
 async function accessFor({ flags, streams }: Call): Promise<Result<DeskAccess, CliFailures>> {
-  const { RIDGELINE_KEY: variable, RIDGELINE_API: address } = streams.environment;
-  const api = valueOf(flags, API.name) ?? address ?? LOCAL_WORLD;
-  if (!isAddress(api)) return fail([{ code: 'flag-value-unreadable', flag: '--api', form: LOCAL_WORLD }]);
+  const api = apiIn({ flags, streams });
+  if (!api.ok) return api;
   const file = valueOf(flags, KEY_FILE.name);
-  const key = file === null ? variable : await keyIn(file, streams);
-  if (key === null) return fail([{ code: 'file-unreadable', file: file ?? '' }]);
-  const trimmed = key?.trim() ?? '';
-  return /^[\x21-\x7e]{1,200}$/.test(trimmed) ? ok({ api, key: trimmed }) : fail([{ code: 'key-required' }]);
-}
-
-/** Only https leaves the machine: the key would be read on the way. */
-function isAddress(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null) return false;
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+  const given = file === null ? streams.environment['RIDGELINE_KEY'] : await keyIn(file, streams);
+  if (given === null) return fail([{ code: 'file-unreadable', file: file ?? '' }]);
+  const key = given?.trim() ?? '';
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return ok({ api: api.value, key });
+  const token = file === null && key === '' ? await sessionToken(api.value, streams) : ok(null);
+  if (!token.ok) return token;
+  return token.value === null ? fail([{ code: 'key-required' }]) : ok({ api: api.value, token: token.value });
 }
 
 async function keyIn(

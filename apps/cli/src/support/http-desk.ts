@@ -5,13 +5,14 @@ import type { DeskAccess } from '../command-line/streams.ts';
 const LONGEST = 20_000;
 type Send = (request: Request) => Promise<Response>;
 
-/** The support desk of an API, with a key that an operator made. */
-export function httpDesk({ api, key }: DeskAccess, send: Send = patiently): SupportDesk {
+/** The support desk of an API, with a key that an operator made, or as whoever is signed in. */
+export function httpDesk(access: DeskAccess, send: Send = patiently): SupportDesk {
+  const { api } = access;
   const client = apiClient({
     baseUrl: api.replace(/\/$/, ''),
-    tokens: { accessToken: async () => null },
+    tokens: { accessToken: async () => ('token' in access ? access.token : null) },
     fetch: (request) => {
-      request.headers.set('x-api-key', key);
+      if ('key' in access) request.headers.set('x-api-key', access.key);
       return send(request);
     },
   });

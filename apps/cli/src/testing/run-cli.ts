@@ -3,8 +3,12 @@ import type { SupportDesk } from '@ridgeline/core/support';
 import { FakeSupportDesk } from '@ridgeline/core/testing/support';
 import type { ExitCode } from '../command-line/exit-codes.ts';
 import { COMMANDS } from '../commands.ts';
+import type { DeskAccess } from '../command-line/streams.ts';
 import { loadAll } from '../command-line/command.ts';
 import { run } from '../run.ts';
+import type { SessionStore } from '../session/kept-sessions.ts';
+import type { UserPool } from '../session/user-pool.ts';
+import { FakeUserPool } from './fake-user-pool.ts';
 
 /** Every command, loaded. */
 export const ALL_COMMANDS = await loadAll(COMMANDS);
@@ -17,13 +21,28 @@ type World = {
   readonly environment?: Readonly<Record<string, string>>;
   /** What is typed when a question is asked; without it there is no terminal. */
   readonly typed?: string;
+  /** What is typed when a secret is asked for. */
+  readonly secret?: string;
+  /** What `sign-in` keeps, from one call to the next. */
+  readonly sessions?: SessionStore;
+  readonly pool?: UserPool;
+  /** Told what the desk is asked with. */
+  readonly seen?: (access: DeskAccess) => void;
   /** What an API with a support desk would answer. */
   readonly desk?: SupportDesk;
 };
 
 /** Runs the program without a process, with the spec's own files and input. */
 export async function runCli(commandLine: string | readonly string[], world: World = {}): Promise<Ran> {
-  const { files = {}, standardInput = '', environment = {}, typed, desk = new FakeSupportDesk() } = world;
+  const {
+    files = {},
+    standardInput = '',
+    environment = {},
+    typed,
+    secret,
+    desk = new FakeSupportDesk(),
+  } = world;
+  const { sessions = sessionsInMemory(), pool = new FakeUserPool(), seen = () => {} } = world;
   const argv = typeof commandLine === 'string' ? commandLine.split(' ').filter(Boolean) : commandLine;
   let out = '';
   let err = '';
@@ -45,8 +64,18 @@ export async function runCli(commandLine: string | readonly string[], world: Wor
       err += question;
       return typed;
     },
+    askSecret: async (question) => {
+      if (secret === undefined) return null;
+      err += question;
+      return secret;
+    },
+    sessions,
+    userPool: async () => pool,
     interruption: () => new AbortController().signal,
-    supportDesk: async () => desk,
+    supportDesk: async (access) => {
+      seen(access);
+      return desk;
+    },
     environment,
     clock: new StoppedClock(),
   });
@@ -57,6 +86,12 @@ function fileIn(files: NonNullable<World['files']>, path: string): string {
   const text = Object.hasOwn(files, path) ? files[path] : undefined;
   if (text === undefined) throw Object.assign(new Error(`no such file: ${path}`), { code: 'ENOENT' });
   return text;
+}
+
+/** A file of sessions that lasts as long as its spec. */
+export function sessionsInMemory(): SessionStore {
+  let kept: string | null = null;
+  return { read: async () => kept, write: async (text) => void (kept = text) };
 }
 
 /** The answer as data; throws if there is none. */
