@@ -1251,7 +1251,7 @@ export interface components {
          * @description Cards, coupons and orders.
          * @enum {string}
          */
-        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "coupon-used-up" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-too-few-seats" | "order-already-on-plan" | "order-underway" | "plan-needs-card" | "overage-refused";
+        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "coupon-used-up" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-too-few-seats" | "order-already-on-plan" | "order-underway" | "plan-needs-card" | "overage-refused" | "order-needs-state";
         /**
          * @description Reports, projects and their documents.
          * @enum {string}
@@ -1669,6 +1669,7 @@ export interface components {
          *       "companyCity": null,
          *       "companyState": null,
          *       "companyZip": null,
+         *       "billingState": null,
          *       "source": "cognito",
          *       "identity_provider_type": null,
          *       "photoURL": null,
@@ -1920,6 +1921,8 @@ export interface components {
             /** @description Two letters, lower case. */
             companyState: string | null;
             companyZip: string | null;
+            /** @description The state of the billing address, as companyState; it is taxed where there is no company. */
+            billingState: string | null;
             /** @enum {string} */
             source: "cognito" | "federated";
             identity_provider_type: string | null;
@@ -1968,6 +1971,8 @@ export interface components {
             /** @description One of the fifty states. */
             companyState?: string | null;
             companyZip?: string | null;
+            /** @description One of the fifty states. */
+            billingState?: string | null;
             /** @constant */
             flag_team_notification_seen?: true;
             /** @constant */
@@ -1990,6 +1995,8 @@ export interface components {
             /** @description One of the fifty states. */
             companyState?: string | null;
             companyZip?: string | null;
+            /** @description One of the fifty states. */
+            billingState?: string | null;
             /** @constant */
             flag_team_notification_seen?: true;
         };
@@ -3177,6 +3184,8 @@ export interface components {
             total: number;
             /** @description What is left of the credits: it is kept, and pays the next charges. */
             credit_left: number;
+            /** @description Whether the tax is not known before the buyer tells the state of their billing address (`billingState` of the profile). */
+            needs_state: boolean;
             /** Format: date-time */
             charged_at: string;
             /** Format: date-time */

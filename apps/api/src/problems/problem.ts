@@ -98,6 +98,7 @@ const PROBLEMS = {
   'order-underway': [409, billing.underway],
   'plan-needs-card': [409, billing['plan-needs-card']],
   'overage-refused': [409, billing['overage-refused']],
+  'order-needs-state': [409, billing['needs-state']],
   'sync-conflict': [409, sync.conflict],
   'too-many-keys': [409, 'A person has at most fifty API keys.'],
   'too-many-aliases': [409, 'A person has at most a hundred aliases.'],

@@ -1,5 +1,6 @@
 import { HttpOrderGateway } from '@ridgeline/adapters/http';
 import { CardCollector, EstimateOrder, OrderGateway, PlaceOrder } from '@ridgeline/core/billing';
+import { ProfileEditor } from '@ridgeline/core/profile';
 import { UniqueIds } from '@ridgeline/core/session';
 import { Clock, Preferences } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
@@ -22,6 +23,7 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     preferences: Preferences,
     session: SessionStore,
+    profiles: ProfileEditor,
     configuration: Configuration,
   });
 });

@@ -8,9 +8,10 @@ import {
   type Receipt,
   resumedPurchase,
 } from '@ridgeline/core/billing';
+import type { ProfileEditor } from '@ridgeline/core/profile';
 import type { UniqueIds } from '@ridgeline/core/session';
-import type { Clock, Preferences } from '@ridgeline/core/shared';
-import { Checkout, type CheckoutOf } from './checkout.ts';
+import { type Clock, parseUsState, type Preferences } from '@ridgeline/core/shared';
+import { type BillTo, Checkout, type CheckoutOf } from './checkout.ts';
 import type { Configuration } from './configuration.store.ts';
 import { planNow } from './plan-now.ts';
 import type { SessionStore } from './session.store.ts';
@@ -23,6 +24,7 @@ type Dependencies = {
   readonly clock: Clock;
   readonly preferences: Preferences;
   readonly session: SessionStore;
+  readonly profiles: ProfileEditor;
   readonly configuration: Configuration;
 };
 
@@ -43,6 +45,7 @@ export class CheckoutDesk {
     return new Checkout(
       {
         cards,
+        billTo: this.#billTo(),
         begin: (tell) =>
           new PurchaseFlow(
             { estimate, place, cards, clock },
@@ -59,6 +62,20 @@ export class CheckoutDesk {
       },
       offer,
     );
+  }
+
+  #billTo(): BillTo {
+    const { session, profiles } = this.#dependencies;
+    const { number } = session.visit;
+    return {
+      state: parseUsState(session.profile?.billingState),
+      save: async (billingState) => {
+        const saved = await profiles.save({ billingState });
+        const { profile } = session;
+        if (saved.ok && profile !== null) session.profileChanged({ ...profile, billingState }, number);
+        return saved.ok;
+      },
+    };
   }
 
   /** A report that was bought is forgotten by whoever makes it. */

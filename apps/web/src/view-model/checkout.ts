@@ -25,8 +25,10 @@ import {
   type SavedCards,
   variantsOf,
 } from '@ridgeline/core/billing';
+import type { parseUsState } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
+type UsState = NonNullable<ReturnType<typeof parseUsState>>;
 type Step<Is extends PurchaseStep['is']> = Extract<PurchaseStep, { readonly is: Is }>;
 export type CouponProblem =
   | Extract<Step<'no-estimate'>['why'], 'coupon-unknown' | 'coupon-used-up'>
@@ -34,9 +36,17 @@ export type CouponProblem =
 
 export type CheckoutDependencies = {
   readonly cards: CardCollector;
+  /** The state of the buyer's billing address, which is stored with their profile. */
+  readonly billTo: BillTo;
   /** Begins the purchase of this visit. */
   readonly begin: (tell: (purchase: Purchase) => void) => PurchaseFlow;
   readonly onPaid: (receipt: Receipt) => void;
+};
+
+export type BillTo = {
+  readonly state: UsState | null;
+  /** False if it could not be stored. */
+  readonly save: (state: UsState) => Promise<boolean>;
 };
 
 /** A product that is the same everywhere, or is paid once, leaves a choice null. */
@@ -66,17 +76,27 @@ export class Checkout {
   /** The estimate shown last, by which it was bought. */
   estimate: Estimate | null = null;
   readonly offer: CheckoutOf;
+  /** Whether the state of the billing address could not be stored. */
+  isStateUnsaved = false;
+  readonly #billTo: BillTo;
+  #savedState: UsState | null;
   readonly #cards: CardCollector;
   readonly #flow: PurchaseFlow;
   readonly #onPaid: (receipt: Receipt) => void;
   #coupon = '';
   #stopWatching: () => void = () => {};
 
-  constructor({ cards, begin, onPaid }: CheckoutDependencies, offer: CheckoutOf) {
+  constructor({ cards, billTo, begin, onPaid }: CheckoutDependencies, offer: CheckoutOf) {
     this.offer = offer;
+    this.#billTo = billTo;
+    this.#savedState = billTo.state;
     this.#cards = cards;
     this.#onPaid = onPaid;
-    this.values = { ...initialBillingForm(this.#facts(''), { addressRequired: true }), ...offer.current };
+    this.values = {
+      ...initialBillingForm(this.#facts(''), { addressRequired: true }),
+      ...offer.current,
+      billingState: billTo.state ?? '',
+    };
     this.#flow = begin(({ step }) => runInAction(() => this.#arrive(step)));
     this.#resume(this.#flow.purchase.step);
     makeAutoObservable(
@@ -100,6 +120,11 @@ export class Checkout {
     return variantsOf(this.offer.product);
   }
 
+  /** Where the tax depends on it, and then as long as the page is open. */
+  get needsState(): boolean {
+    return this.estimate?.needsState === true || this.values.billingState !== '';
+  }
+
   get billingPeriods() {
     return this.#facts(this.values.planVariant).billingPeriods;
   }
@@ -117,7 +142,7 @@ export class Checkout {
     const { values } = this;
     return parseBillingForm(
       { ...values, addressRequired: this.paysByNewCard, creditCardComplete: this.card.complete },
-      this.#facts(values.planVariant),
+      { ...this.#facts(values.planVariant), needsState: this.needsState },
     );
   }
 
@@ -140,6 +165,7 @@ export class Checkout {
     if (this.isBusy) return;
     this.values = { ...this.values, [field]: value };
     if (field === 'couponCode') this.couponProblem = null;
+    if (field === 'billingState') void this.#saveState();
     if (field === 'planVariant' || field === 'planBilling' || field === 'stateSelection')
       void this.#estimate();
   }
@@ -164,6 +190,11 @@ export class Checkout {
     if (this.values.couponCode.trim() !== this.#coupon) {
       // A code that was typed and not applied would be left out without a word.
       this.applyCoupon();
+      return true;
+    }
+    if (this.needsState && this.values.billingState !== this.#savedState) {
+      // The price with its tax is shown first.
+      await this.#saveState();
       return true;
     }
     const { savedCard } = this;
@@ -216,7 +247,7 @@ export class Checkout {
     queueMicrotask(() => void this.#estimate());
   }
 
-  #facts(variant: PlanVariant | ''): BillingFormFacts {
+  #facts(variant: PlanVariant | ''): Omit<BillingFormFacts, 'needsState'> {
     const { product, saved } = this.offer;
     const variants = variantsOf(product);
     return {
@@ -224,6 +255,17 @@ export class Checkout {
       billingPeriods: billingPeriodsOf(product, variant === '' ? (variants[0] ?? null) : variant),
       hasSavedCard: cardInUse(saved) !== null,
     };
+  }
+
+  async #saveState(): Promise<void> {
+    const { billingState } = this.values;
+    if (billingState === '') return;
+    const isSaved = await this.#billTo.save(billingState);
+    if (billingState !== this.values.billingState) return;
+    runInAction(() => (this.isStateUnsaved = !isSaved));
+    if (!isSaved) return;
+    this.#savedState = billingState;
+    await this.#estimate();
   }
 
   async #estimate(): Promise<void> {

@@ -38,6 +38,7 @@ const ORDER_FAILURES: Readonly<Record<BillingProblemCode, OrderFailure>> = {
   'order-underway': 'underway',
   'plan-needs-card': 'refused',
   'overage-refused': 'refused',
+  'order-needs-state': 'refused',
 };
 
 const ESTIMATE_FAILURES: Readonly<Record<BillingProblemCode, EstimateFailure>> = {
@@ -58,6 +59,7 @@ const ESTIMATE_FAILURES: Readonly<Record<BillingProblemCode, EstimateFailure>> =
   'order-underway': 'unavailable',
   'plan-needs-card': 'unavailable',
   'overage-refused': 'unavailable',
+  'order-needs-state': 'unavailable',
 };
 
 const COUPON_FAILURES: Readonly<Record<BillingProblemCode, CouponFailure>> = {
@@ -78,6 +80,7 @@ const COUPON_FAILURES: Readonly<Record<BillingProblemCode, CouponFailure>> = {
   'order-underway': 'refused',
   'plan-needs-card': 'refused',
   'overage-refused': 'refused',
+  'order-needs-state': 'refused',
 };
 
 export class HttpOrderGateway extends OrderGateway {

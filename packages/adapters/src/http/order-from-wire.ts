@@ -32,6 +32,7 @@ export function estimateFrom(estimate: EstimateOnWire): Estimate | null {
     tax: estimate.tax,
     total: estimate.total,
     creditLeft: estimate.credit_left,
+    needsState: estimate.needs_state,
     chargedAt: Date.parse(estimate.charged_at),
     estimatedAt: Date.parse(estimate.estimated_at),
   };

@@ -17,14 +17,16 @@ const aPlanFor: BillingFormFacts = {
   variants: PLAN_VARIANTS,
   billingPeriods: BILLING_PERIODS,
   hasSavedCard: true,
+  needsState: false,
 };
-const aReport: BillingFormFacts = { variants: [], billingPeriods: [], hasSavedCard: true };
+const aReport: BillingFormFacts = { variants: [], billingPeriods: [], hasSavedCard: true, needsState: false };
 
 const filledIn: BillingFormValues = {
   addressRequired: true,
   billingAddress: '1437 Bannock St',
   billingZip: '80202',
   billingCity: 'Denver',
+  billingState: '',
   creditCardComplete: true,
   planVariant: 'one_state',
   planBilling: 'annual',
@@ -45,6 +47,7 @@ describe('the billing form', () => {
       'billingAddress',
       'billingZip',
       'billingCity',
+      'billingState',
       'creditCardComplete',
       'planVariant',
       'planBilling',
@@ -77,6 +80,7 @@ describe('the billing form', () => {
       billingAddress: '',
       billingZip: '',
       billingCity: '',
+      billingState: '',
       creditCardComplete: false,
       planVariant: '',
       planBilling: '',
@@ -84,13 +88,25 @@ describe('the billing form', () => {
       couponCode: '',
       newCard: false,
     });
-    const only = { variants: ['national'], billingPeriods: ['monthly'], hasSavedCard: false } as const;
+    const only = {
+      variants: ['national'],
+      billingPeriods: ['monthly'],
+      hasSavedCard: false,
+      needsState: false,
+    } as const;
     expect(initialBillingForm(only, { addressRequired: false })).toMatchObject({
       addressRequired: false,
       planVariant: 'national',
       planBilling: 'monthly',
       newCard: true,
     });
+  });
+
+  it('VAL-7 VAL-7.3 asks for the state of the billing address where the tax depends on it, by any card', () => {
+    const asking = { ...aPlanFor, needsState: true };
+    expect(failures({ newCard: false }, asking)).toEqual({ billingState: 'selection-required' });
+    expect(failures({ billingState: 'tx' }, asking)).toBeNull();
+    expect(failures({ billingState: '' })).toBeNull();
   });
 
   it('VAL-1 VAL-7 empty, tells of every field that is missing', () => {
@@ -211,6 +227,7 @@ describe('the billing form', () => {
       variants: fc.subarray([...PLAN_VARIANTS]),
       billingPeriods: fc.subarray([...BILLING_PERIODS]),
       hasSavedCard: fc.boolean(),
+      needsState: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.oneof(fc.anything(), nearly), facts, (input, offered) => {

@@ -14,6 +14,7 @@ export const BILLING_FIELDS = [
   'billingAddress',
   'billingZip',
   'billingCity',
+  'billingState',
   'creditCardComplete',
   'planVariant',
   'planBilling',
@@ -29,6 +30,7 @@ export type BillingFormValues = {
   readonly billingAddress: string;
   readonly billingZip: string;
   readonly billingCity: string;
+  readonly billingState: UsState | '';
   /** Reported by the provider's fields; their content never reaches this app. */
   readonly creditCardComplete: boolean;
   readonly planVariant: PlanVariant | '';
@@ -44,6 +46,8 @@ export type BillingFormFacts = {
   readonly variants: readonly PlanVariant[];
   readonly billingPeriods: readonly BillingPeriod[];
   readonly hasSavedCard: boolean;
+  /** D VAL-7.3: the state is asked where the tax depends on it. */
+  readonly needsState: boolean;
 };
 
 /** The parsed values of a valid form. */
@@ -67,7 +71,7 @@ export type BillingFormFailures = { readonly [Field in BillingField]?: BillingFi
 
 /** Initial values: a choice with one option is preselected, and so is the saved card if there is one. */
 export function initialBillingForm(
-  { variants, billingPeriods, hasSavedCard }: BillingFormFacts,
+  { variants, billingPeriods, hasSavedCard }: Omit<BillingFormFacts, 'needsState'>,
   { addressRequired }: Pick<BillingFormValues, 'addressRequired'>,
 ): BillingFormValues {
   return {
@@ -75,6 +79,7 @@ export function initialBillingForm(
     billingAddress: '',
     billingZip: '',
     billingCity: '',
+    billingState: '',
     creditCardComplete: false,
     planVariant: onlyOne(variants),
     planBilling: onlyOne(billingPeriods),
@@ -121,15 +126,17 @@ export function parseBillingForm(
   const address = typed.addressRequired === false ? ok(null) : parseBillingAddress(typed);
   const choices = parseBillingChoices(typed, facts);
   const couponCode = optionalCoupon(typed.couponCode);
+  const isStateMissing = facts.needsState && parseUsState(typed.billingState) === null;
   const incomplete = card === 'new' && typed.creditCardComplete !== true;
 
-  if (address.ok && choices.ok && couponCode.ok && !incomplete) {
+  if (address.ok && choices.ok && couponCode.ok && !incomplete && !isStateMissing) {
     return ok({ card, address: address.value, ...choices.value, couponCode: couponCode.value });
   }
   return fail({
     ...(address.ok ? {} : address.failure),
     ...(choices.ok ? {} : choices.failure),
     ...(couponCode.ok ? {} : { couponCode: couponCode.failure }),
+    ...(isStateMissing ? { billingState: 'selection-required' as const } : {}),
     ...(incomplete ? { creditCardComplete: 'card-incomplete' as const } : {}),
   });
 }

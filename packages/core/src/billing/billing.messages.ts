@@ -45,6 +45,7 @@ export const billingMessages = messages(
     'field-billingAddress': 'Street address',
     'field-billingZip': 'ZIP code',
     'field-billingCity': 'City',
+    'field-billingState': 'State of your billing address',
     'field-creditCardComplete': 'Card details',
     'field-planVariant': 'Where you work',
     'field-planBilling': 'Billing period',
@@ -73,6 +74,7 @@ export const billingMessages = messages(
     'payment-info-removed': 'Your payment information was removed.',
     'plan-needs-card': 'Your plan is paid with this card. Please remove the plan first.',
     'card-rejected': 'Your card was not accepted. Please check the details.',
+    'needs-state': 'Choose the state of your billing address first: it decides the tax.',
     'overage-refused': 'Your plan sells no project beyond its number here.',
     'card-expired': 'Your card has expired.',
 
@@ -143,6 +145,7 @@ export const billingMessages = messages(
     'field-billingAddress': 'Dirección',
     'field-billingZip': 'Código postal',
     'field-billingCity': 'Ciudad',
+    'field-billingState': 'Estado de su dirección de facturación',
     'field-creditCardComplete': 'Datos de la tarjeta',
     'field-planVariant': 'Dónde trabaja',
     'field-planBilling': 'Período de facturación',
@@ -170,6 +173,7 @@ export const billingMessages = messages(
     'payment-info-removed': 'Se eliminó su información de pago.',
     'plan-needs-card': 'Su plan se paga con esta tarjeta. Elimine primero el plan.',
     'card-rejected': 'No se aceptó su tarjeta. Revise sus datos.',
+    'needs-state': 'Elija primero el estado de su dirección de facturación: decide el impuesto.',
     'overage-refused': 'Su plan no vende aquí proyectos además de los suyos.',
     'card-expired': 'Su tarjeta ha vencido.',
 

@@ -26,6 +26,7 @@ describe('an estimate', () => {
       total: 4250,
       creditLeft: 0,
       chargedAt: now,
+      needsState: false,
       estimatedAt: now,
     });
   });

@@ -23,6 +23,8 @@ export type Estimate = {
   readonly total: Cents;
   /** The remainder of the credits that exceed the amount due: kept for the next charge of the plan. */
   readonly creditLeft: Cents;
+  /** Whether the tax cannot be told before the buyer names the state of their billing address. */
+  readonly needsState: boolean;
   /** The instant of the charge: now, or the end of the trial. */
   readonly chargedAt: Instant;
   readonly estimatedAt: Instant;
@@ -31,7 +33,8 @@ export type Estimate = {
 export type EstimateFacts = {
   readonly lines: readonly EstimateLine[];
   readonly coupon: Coupon | null;
-  readonly taxRate: TaxRate;
+  /** Null until the state of the buyer is known. */
+  readonly taxRate: TaxRate | null;
   readonly chargedAt: Instant;
   readonly now: Instant;
 };
@@ -42,7 +45,7 @@ export function estimateOf({ lines, coupon, taxRate, chargedAt, now }: EstimateF
   const bought = totalOf(lines.filter(({ amount }) => amount > 0).map(({ amount }) => amount));
   const discount = coupon === null ? 0 : discountOf(bought, coupon);
   const due = totalOf(lines.map(({ amount }) => amount)) - discount;
-  const tax = taxOf(due, taxRate);
+  const tax = taxRate === null ? 0 : taxOf(due, taxRate);
   return {
     lines,
     coupon,
@@ -50,6 +53,7 @@ export function estimateOf({ lines, coupon, taxRate, chargedAt, now }: EstimateF
     tax,
     total: Math.max(0, due) + tax,
     creditLeft: Math.max(0, -due),
+    needsState: taxRate === null,
     chargedAt,
     estimatedAt: now,
   };

@@ -5,6 +5,7 @@ export type ProfileChanges = Partial<
   Pick<
     Profile,
     | CompanyField
+    | 'billingState'
     | 'givenName'
     | 'familyName'
     | 'name'

@@ -21,6 +21,8 @@ export type CompanyDetails = { readonly [Field in CompanyField]: string | null }
  * required; the rest may be absent or null, with the same meaning.
  */
 export type Profile = Partial<CompanyDetails> & {
+  /** The state of the billing address, in two letters. */
+  readonly billingState?: string | null;
   readonly userId: string;
   readonly email: string;
   readonly givenName: string;

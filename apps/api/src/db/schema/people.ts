@@ -21,6 +21,8 @@ export const people = pgTable(
     companyStreet: text('company_street'),
     companyCity: text('company_city'),
     companyState: text('company_state'),
+    /** The state of the billing address, which decides the tax of a person without a company. */
+    billingState: text('billing_state'),
     companyZip: text('company_zip'),
     photoUrl: text('photo_url'),
     signedUpAt: moment('signed_up_at').notNull().defaultNow(),
@@ -46,6 +48,7 @@ export const people = pgTable(
     like('people_phone', table.phone, '^[+]1[0-9]{10}$'),
     check('people_verified_phone', sql`not ${table.phoneVerified} or ${table.phone} is not null`),
     like('people_company_state', table.companyState, '^[a-z]{2}$'),
+    like('people_billing_state', table.billingState, '^[a-z]{2}$'),
     check('people_utm', sql`(${table.utm} is null) = (${table.utmUpdatedAt} is null)`),
     atMost('people_given_name', table.givenName, 100),
     atMost('people_family_name', table.familyName, 100),

@@ -1,5 +1,6 @@
 import { taxShareOf } from '@ridgeline/core/billing';
 import type { Transaction } from '@ridgeline/contract';
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
@@ -94,12 +95,41 @@ describe('the tax of a state', () => {
 
   it('PLAN-9 D PLAN-9.19 is that of what is bought for somebody without a company, and none for who is free of it', async () => {
     await api.sql.query('update people set company_state = null where id = $1', [ada.id]);
-    expect((await desk.estimate(ada, wanted)).body.tax).toBe(0);
     const forColorado = { ...wanted, variant: 'one_state', state: 'co' };
     const there = (await desk.estimate(ada, forColorado)).body;
-    expect(there.tax).toBe(Math.round((there.total - there.tax) * 0.029));
+    expect([there.needs_state, there.tax]).toEqual([false, Math.round((there.total - there.tax) * 0.029)]);
     await api.sql.query('update people set tax_free = true where id = $1', [ada.id]);
     expect((await desk.estimate(ada, forColorado)).body.tax).toBe(0);
+    expect((await desk.estimate(ada, wanted)).body.needs_state).toBe(false);
+  });
+
+  it('PLAN-9 D PLAN-9.24 is asked of somebody without a company, and is that of their billing address', async () => {
+    await api.sql.query('update people set company_state = null where id = $1', [ada.id]);
+    expect((await desk.estimate(ada, wanted)).body).toMatchObject({ needs_state: true, tax: 0, total: 6900 });
+    const refused = await desk.buyPlan(ada, planOrder());
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'order-needs-state' }]);
+    await useCard('pm_good_1');
+    const hold = { price: 2900, reportType: 'residential' };
+    const held = () => api.call('POST', '/authorize', { as: ada, body: { ...hold, orderKey: randomUUID() } });
+    expect((await held()).body['code']).toBe('order-needs-state');
+    const saved = await api.call('POST', '/codeReports/profile', { as: ada, body: { billingState: 'TX' } });
+    expect(saved.status).toBe(200);
+    expect((await desk.profileOf(ada)).billingState).toBe('tx');
+    expect((await desk.estimate(ada, wanted)).body).toMatchObject({ needs_state: false, total: TAXED });
+    expect((await desk.buyPlan(ada, planOrder({ total: TAXED }))).body.status).toBe('paid');
+    await bills.moveTo(ada, await bills.endOfPeriod(ada));
+    expect((await held()).body['status']).toBe('authorized');
+    expect(desk.takenFrom(ada)).toEqual([TAXED, TAXED, 2900 + 239]);
+  });
+
+  it('PLAN-9 D PLAN-9.24 is none in a state that is not taxed, and its company comes first', async () => {
+    await api.sql.query(`update people set company_state = null, billing_state = 'or' where id = $1`, [
+      ada.id,
+    ]);
+    expect((await desk.buyPlan(ada, planOrder())).body.status).toBe('paid');
+    await api.sql.query(`update people set company_state = 'tx' where id = $1`, [ada.id]);
+    await bills.moveTo(ada, await bills.endOfPeriod(ada));
+    expect(desk.takenFrom(ada)).toEqual([6900, TAXED]);
   });
 
   it('PLAN-9 goes back with its share of a refund', async () => {
@@ -140,7 +170,9 @@ describe('the tax of a state', () => {
 
 describe('a credit that is left over', () => {
   beforeEach(async () => {
-    await api.sql.query('update people set company_state = null where id = $1', [ada.id]);
+    await api.sql.query(`update people set company_state = null, billing_state = 'or' where id = $1`, [
+      ada.id,
+    ]);
     await desk.buyPlan(ada, planOrder({ billing: 'annual', total: 69_000 }));
   });
 
@@ -166,5 +198,33 @@ describe('a credit that is left over', () => {
     const bought = await desk.buyPlan(ada, planOrder({ billing: 'annual', total: body.total }));
     expect([bought.body.status, await creditOf()]).toEqual(['paid', 0]);
     expect((await bills.planOf(ada)).paidAmount).toBe(69_000);
+  });
+});
+
+describe('a credit of an account that is deleted', () => {
+  const forfeited = async (object: string) => {
+    const { rows } = await api.sql.query<{ details: { amount: number } }>(
+      `select details from audit.entries where action = 'credit-forfeited' and object = $1`,
+      [object],
+    );
+    return rows.map(({ details }) => details.amount);
+  };
+
+  it('PLAN-9 D PLAN-9.25 is in the audit log, for the operator', async () => {
+    await desk.buyPlan(ada, planOrder({ total: TAXED }));
+    await api.sql.query('update subscriptions set credit = 4200 where person_id = $1', [ada.id]);
+    await api.call('DELETE', '/v2/profile', { as: ada });
+    expect(await forfeited(ada.id)).toEqual([4200]);
+  });
+
+  it('PLAN-9 D PLAN-9.25 stays with a team that goes on, and is none where nothing was left', async () => {
+    const tom = await api.person();
+    const team = await api.team(ada, [[tom, 'admin']]);
+    await desk.buyPlan(ada, planOrder({ total: TAXED }));
+    await api.sql.query('update subscriptions set credit = 4200 where team_id = $1', [team]);
+    await api.call('DELETE', '/v2/profile', { as: ada });
+    expect([await forfeited(ada.id), await forfeited(team)]).toEqual([[], []]);
+    await api.call('DELETE', '/v2/profile', { as: tom });
+    expect([await forfeited(tom.id), await forfeited(team)]).toEqual([[], [4200]]);
   });
 });

@@ -7,7 +7,7 @@ import { instantOf } from '../../db/instant.ts';
 import { type BoughtTerms, coupons, orders } from '../../db/schema/payments.ts';
 import { couponTaken } from './coupon-uses.ts';
 import { savedCardsJson } from '../billing/cards.repository.ts';
-import { taxRateOf } from '../billing/tax-rate.ts';
+import { needsState, taxRateOf } from '../billing/tax-rate.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import { PRODUCT_COLUMNS } from '../products/products.repository.ts';
 import { openRivalJson, type RivalOrder } from './rival-order.repository.ts';
@@ -68,7 +68,8 @@ export type OrderFacts = {
   /** The members of the caller's own team. */
   readonly members: number;
   readonly coupon: CouponRow | null;
-  readonly taxRate: TaxRate;
+  /** Null until the state of the buyer is known. */
+  readonly taxRate: TaxRate | null;
   readonly order: OrderRow | null;
   /** The plans that were ordered for the end of a trial of the caller's, or of their own team's. */
   readonly planned: readonly PlannedUse[];
@@ -110,7 +111,7 @@ const ORDER_FACTS = callerStatement(
          coalesce((select max(held.uses) from coupon_uses held
            where held.coupon_id = coupon.id and held.holder in (caller.id, holder.id)), 0))
        from coupons coupon where coupon.id = $3) as coupon,
-     ${taxRateOf('caller.id', '$6::text')} as "taxRate",
+     case when not ${needsState('caller.id', '$6::text')} then ${taxRateOf('caller.id', '$6::text')} end as "taxRate",
      (select ${orderJson('placed', '$5::bytea')} from orders placed
        where placed.person_id = caller.id and placed.key = $4) as "order",
      (select coalesce(json_agg(json_build_object('subscriptionId', planned.subscription_id, 'orderId', first.id,

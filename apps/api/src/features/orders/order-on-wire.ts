@@ -23,6 +23,7 @@ export function estimateOnWire(estimate: Estimate): EstimateOnWire {
     tax: estimate.tax,
     total: estimate.total,
     credit_left: estimate.creditLeft,
+    needs_state: estimate.needsState,
     charged_at: new Date(estimate.chargedAt).toISOString(),
     estimated_at: new Date(estimate.estimatedAt).toISOString(),
   };

@@ -97,17 +97,10 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
         source: null,
         named: { sku, couponCode: null, state: null, key: orderKey, said: ['hold', price, reportType] },
         decide: (facts) => {
+          if (sku === null) return 'price-changed';
+          if (facts.taxRate === null) return 'order-needs-state';
           const tax = taxOf(price, facts.taxRate);
-          return sku === null
-            ? 'price-changed'
-            : {
-                ...HELD,
-                sku,
-                reportType,
-                amount: price + tax,
-                tax,
-                bought: boughtTerms(facts, null),
-              };
+          return { ...HELD, sku, reportType, amount: price + tax, tax, bought: boughtTerms(facts, null) };
         },
         termsOf: () => null,
       });

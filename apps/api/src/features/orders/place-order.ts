@@ -195,6 +195,7 @@ export function decideOrder(wish: OrderWish, total: number | null): Ordering['de
     if (!verdict.allowed) return ORDER_REFUSALS[verdict.why];
     const estimate = estimateFor(facts, wish);
     if (!estimate.ok) return estimate.failure;
+    if (estimate.value.needsState) return 'order-needs-state';
     if (total !== null && estimate.value.total !== total) return 'price-changed';
     if (wish.is === 'plan' && !hasSeats(facts)) return 'order-too-few-seats';
     const charge = chargeOf(wish, facts, estimate.value);

@@ -20,6 +20,7 @@ const PARSE: {
   companyCity: textFrom,
   companyState: stateFrom,
   companyZip: zipFrom,
+  billingState: stateFrom,
 };
 
 export const CHANGEABLE_FIELDS = Object.keys(PARSE) as readonly Changeable[];

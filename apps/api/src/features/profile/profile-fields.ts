@@ -20,6 +20,7 @@ export const PROFILE_FIELDS = {
   companyCity: null,
   companyState: null,
   companyZip: null,
+  billingState: null,
   professionType: null,
   appleId: null,
   googleId: null,

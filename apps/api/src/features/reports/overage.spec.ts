@@ -1,6 +1,6 @@
 import type { OverageOffer, OverageOutcome } from '@ridgeline/contract';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
@@ -56,6 +56,8 @@ beforeEach(async () => {
   );
   expect(await orders.left(ada)).toBe(0);
 });
+
+afterEach(() => api.sql.query('delete from tax_rates'));
 
 describe('a project beyond the number of a plan', () => {
   it('PLAN-7 PLAN-8 is offered at the price of the plan, on the card in use', async () => {

@@ -43,6 +43,7 @@ export const CheckoutForm = observer(function CheckoutForm({
               <Address checkout={checkout} />
             </>
           )}
+          {checkout.needsState && <BillingState checkout={checkout} />}
         </Stack>
       </Sheet>
     </Stack>
@@ -178,6 +179,27 @@ const Address = observer(function Address({ checkout }: Props) {
         <TextField {...field('billingZip')} autoComplete="billing postal-code" inputMode="numeric" />
       </div>
     </fieldset>
+  );
+});
+
+/** The tax is that of this state. */
+const BillingState = observer(function BillingState({ checkout }: Props) {
+  const words = useWords(checkoutMessages);
+  const billing = useWords(billingMessages);
+  const errorOf = useErrors(checkout);
+  return (
+    <Select
+      label={billing('field-billingState')}
+      placeholder={words('choose-state')}
+      options={US_STATES.map(({ value, label }) => ({ id: value, label }))}
+      value={checkout.values.billingState || null}
+      isDisabled={checkout.isBusy}
+      error={checkout.isStateUnsaved ? words('state-unsaved') : errorOf('billingState')}
+      onChange={(id) => {
+        const state = US_STATES.find(({ value }) => value === id);
+        if (state !== undefined) checkout.type('billingState', state.value);
+      }}
+    />
   );
 });
 

@@ -39,6 +39,14 @@ export class AccountDeletion {
     return team?.adminId === profile?.userId && (team?.members ?? []).length > 1;
   }
 
+  /** The credit of a plan that ends with the account, in cents. */
+  // D PLAN-9.25
+  get creditLost(): number {
+    const { profile } = this.#dependencies.session;
+    const isTeams = (profile?.teamId ?? null) !== null;
+    return isTeams ? 0 : (profile?.subscriptions?.[0]?.credit ?? 0);
+  }
+
   get isConfirmed(): boolean {
     return this.email !== '' && plain(this.typed) === plain(this.email);
   }

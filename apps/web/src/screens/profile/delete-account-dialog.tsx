@@ -1,6 +1,7 @@
+import { moneyText } from '@ridgeline/core/billing';
 import { deleteAccountMessages } from '@ridgeline/core/session';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../language/use-words.tsx';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { EffectsAtOnce } from '../../parts/effects-at-once.tsx';
 import { shellMessages } from '../../parts/shell.messages.ts';
 import { FormError } from '../../ui/alert.tsx';
@@ -19,6 +20,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   readonly deletion: AccountDeletion;
 }) {
   const words = useWords(profileScreenMessages);
+  const { locale } = useLanguage();
   const general = useWords(deleteAccountMessages);
   const shell = useWords(shellMessages);
   const isDeleting = deletion.state === 'deleting';
@@ -34,7 +36,11 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
         <Stack gap={2}>
           <p>{words('delete-what')}</p>
           {deletion.passesTeamOn && <p>{words('delete-team')}</p>}
-          <p>{words('delete-plan')}</p>
+          <p>
+            {words('delete-plan')}
+            {deletion.creditLost > 0 &&
+              ` ${words('delete-credit', { amount: moneyText(deletion.creditLost, locale) })}`}
+          </p>
         </Stack>
         <TextField
           label={words('delete-type', { email: deletion.email })}

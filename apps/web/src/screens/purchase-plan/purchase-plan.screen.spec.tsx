@@ -210,6 +210,29 @@ describe('the purchase of a plan', () => {
     expect(stage.shop.charges).toHaveLength(1);
   });
 
+  it('VAL-7 VAL-7.3 PLAN-9.24 asks for the state of the billing address where the tax depends on it, and stores it', async () => {
+    const stage = await opened(address, { savedCard: 'good' });
+    const { session, shop } = stage;
+    Object.defineProperty(shop, 'needsState', {
+      get: () => (session.profile?.billingState ?? null) === null,
+    });
+    await choose(stage, 'National');
+    const state = screen.getByRole('combobox', { name: 'State of your billing address' });
+    await press(stage, 'Pay $99.00');
+    expect(notesOf(state)).toContain('Required Selection');
+    expect(shop.charges).toEqual([]);
+    await settled(() => stage.user.selectOptions(state, 'Texas'));
+    expect(session.profile?.billingState).toBe('tx');
+    await press(stage, 'Pay $99.00');
+    expect(shop.charges).toHaveLength(1);
+  });
+
+  it('VAL-7.3 asks for no state where nothing depends on it', async () => {
+    const stage = await opened(address, { savedCard: 'good' });
+    await choose(stage, 'National');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
   it.each([
     ['/plans/purchase', /^Choose a plan first/],
     ['/plans/purchase?sku=no_such_plan', /^This plan is not sold/],

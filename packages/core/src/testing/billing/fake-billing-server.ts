@@ -33,6 +33,8 @@ export class FakeBillingServer {
   products: readonly Product[] = [aPlanProduct(), aReportProduct(), anAddOnProduct()];
   coupons: readonly Coupon[] = [aCoupon()];
   trialEndsAt: number | null = null;
+  /** Whether the tax is not known before the buyer tells their state. */
+  needsState = false;
   signedIn = true;
   reachable = true;
   /** The request is carried out, but the response is lost. */
@@ -87,7 +89,7 @@ export class FakeBillingServer {
           },
         ],
         coupon,
-        taxRate: 0,
+        taxRate: this.needsState ? null : 0,
         chargedAt: chargedFrom({ payUpFront, trialEndsAt: this.trialEndsAt, now }),
         now,
       }),
