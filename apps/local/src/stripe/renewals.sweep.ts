@@ -2,6 +2,7 @@
  * Two copies of the API renew many plans at once (`SWEEP_PLANS`, 500), by the real SDK over the sandbox. One of them is killed in
  * the middle, between payments and what is stored of them.
  */
+import { taxOf } from '@ridgeline/core/billing';
 import { CopyOfTheApi } from '@ridgeline/api/testing';
 import { freshDatabase } from '@ridgeline/api/testing/database';
 import { Pool } from 'pg';
@@ -13,6 +14,14 @@ import { LOCAL_KEYS } from './wire/keys.ts';
 const PLANS = Number(process.env['SWEEP_PLANS'] ?? 500);
 /** Every tenth card is declined. */
 const isDeclined = (n: number) => n % 10 === 0;
+/** Every third payer is taxed, and every seventh has a credit: what the card of each pays is known. */
+const TAX = 82_500;
+const isTaxed = (n: number) => n % 3 === 0;
+const creditOf = (n: number) => (n % 7 === 0 ? 2000 : 0);
+function dueOf(n: number): number {
+  const due = 6900 - creditOf(n);
+  return due + (isTaxed(n) ? taxOf(due, TAX) : 0);
+}
 
 const stripe: StripeForSpecs = await stripeForSpecs();
 const copies: CopyOfTheApi[] = [];
@@ -22,6 +31,7 @@ let sql: Pool;
 beforeAll(async () => {
   databaseUrl = await freshDatabase();
   sql = new Pool({ connectionString: databaseUrl, max: 4 });
+  await sql.query(`insert into tax_rates (state, rate) values ('tx', $1)`, [TAX]);
   for (let n = 0; n < PLANS; n += 1) await aDuePlan(n);
 }, 300_000);
 
@@ -33,8 +43,9 @@ afterAll(async () => {
 /** A plan whose month was over an hour ago, and its card at the sandbox. */
 async function aDuePlan(n: number): Promise<void> {
   const { rows } = await sql.query<{ id: string }>(
-    `insert into people (id, email, given_name, family_name) values (gen_random_uuid(), $1, 'Ada', 'Marsh') returning id`,
-    [`ada-${n}@example.com`],
+    `insert into people (id, email, given_name, family_name, company_state)
+     values (gen_random_uuid(), $1, 'Ada', 'Marsh', $2) returning id`,
+    [`ada-${n}@example.com`, isTaxed(n) ? 'tx' : 'or'],
   );
   const id = rows[0]?.id ?? '';
   const { id: customer } = await stripe.stripe.customers.create({ metadata: { person: id } });
@@ -46,10 +57,10 @@ async function aDuePlan(n: number): Promise<void> {
         values ($1, $2, 'visa', '4242', 4, 2040) returning id),
       known as (insert into payment_customers (person_id, provider_id, default_card) select $1, $3, saved.id from saved)
     insert into subscriptions (person_id, sku, variant, price_monthly, platform, purchase_provider, billing_cycle_anchor,
-      current_period_end, paid_amount, paid_from, paid_until)
+      current_period_end, paid_amount, paid_from, paid_until, credit)
     select $1, 'plan_essential', 'national', 6900, 'web', 'stripe', over.at - interval '1 month', over.at, 6900,
-      over.at - interval '1 month', over.at from (select now() - interval '1 hour' as at) over`,
-    [id, method, customer],
+      over.at - interval '1 month', over.at, $4 from (select now() - interval '1 hour' as at) over`,
+    [id, method, customer, creditOf(n)],
   );
 }
 
@@ -101,6 +112,14 @@ it(`PLAN-9 two copies charge each of ${PLANS} due periods once, though one of th
   expect(new Set(taken.map(({ customer }) => customer)).size).toBe(taken.length);
   expect(taken).toHaveLength(PLANS - PLANS / 10);
   expect(await count('declines = 1')).toBe(PLANS / 10);
+  const good = Array.from({ length: PLANS }, (_, n) => n).filter((n) => !isDeclined(n));
+  const byAmount = (one: number, other: number) => one - other;
+  expect(taken.map(({ amount }) => amount).toSorted(byAmount)).toEqual(good.map(dueOf).toSorted(byAmount));
+  // The credit is used once, with the charge that it pays a part of; a declined one keeps it.
+  expect(await count('credit > 0 and declines = 0')).toBe(0);
+  expect(await count('credit > 0')).toBe(
+    Array.from({ length: PLANS }, (_, n) => n).filter((n) => isDeclined(n) && creditOf(n) > 0).length,
+  );
   const { rows } = await sql.query(
     `select count(*)::int as bills, count(distinct person_id)::int as people from billing_events where kind = 'paid'`,
   );
