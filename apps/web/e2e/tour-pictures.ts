@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { startLocalWorld } from '@ridgeline/local';
 import { settled } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
+import { PAPER_SHOTS, type PaperShot, takePapers } from './paper-pictures.ts';
 import { signInAs } from './people.ts';
 
 const FOLDER = 'docs/pictures';
@@ -29,6 +30,8 @@ const world = await startLocalWorld({ port: 0, dataFolder, durable: false, logLe
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 try {
   for (const shot of SHOTS.filter(({ name }) => name.includes(wanted))) await take(browser, shot);
+  const papers = PAPER_SHOTS.filter(({ name }) => name.includes(wanted));
+  if (papers.length > 0) await takePapersOfDana(browser, papers);
 } finally {
   await browser.close();
   await world.stop();
@@ -53,6 +56,22 @@ async function take(from: Browser, { name, as, show }: Shot): Promise<void> {
   await settled(page);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
   process.stdout.write(`${name}\n`);
+  await context.close();
+}
+
+/** Of her report with the most to tell. */
+async function takePapersOfDana(from: Browser, shots: readonly PaperShot[]): Promise<void> {
+  const context = await from.newContext({ baseURL: world.address, locale: 'en-US', viewport: DESK });
+  const page = await context.newPage();
+  await signInAs(page, 'Dana');
+  await page.waitForURL(({ pathname }) => pathname !== '/login', { timeout: 60_000 });
+  await page.goto('/dashboard');
+  await page
+    .getByRole('link', { name: /3616 Belleview/ })
+    .first()
+    .click();
+  await heading(page);
+  await takePapers(page, shots, (name) => join(FOLDER, name));
   await context.close();
 }
 
