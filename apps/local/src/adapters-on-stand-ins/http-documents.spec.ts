@@ -1,6 +1,6 @@
 import { aProject } from '@ridgeline/api/testing';
 import { HttpReportDocuments } from '@ridgeline/adapters/http';
-import { reportDocumentsContract } from '@ridgeline/core/testing/reports';
+import { aKnownFact, reportDocumentsContract } from '@ridgeline/core/testing/reports';
 import { apiSuite } from './api-suite.ts';
 
 /** Core's port for PDFs over the real API and a real Postgres, with the same contract as its fake. */
@@ -8,11 +8,14 @@ const suite = await apiSuite();
 
 reportDocumentsContract('HttpReportDocuments', async () => {
   const ada = await suite.api.person();
-  const reportNumber = await aProject(suite.api, ada);
+  const facts = [aKnownFact(), aKnownFact({ name: 'drip-edge' })];
+  const includes = ['code-detail'] as const;
+  const reportNumber = await aProject(suite.api, ada, { content: { facts }, includes: [...includes] });
   const session = suite.sessionOf(ada);
   return {
     documents: new HttpReportDocuments(session.client),
     reportNumber,
+    requirements: ['ice-barrier', 'drip-edge'],
     endSession: session.end,
     async languageOf(link) {
       const file = await suite.api.api.server.inject(link);

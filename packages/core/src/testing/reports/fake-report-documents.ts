@@ -3,6 +3,8 @@ import { ReportDocuments } from '../../reports/documents/report-documents.port.t
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import type { Locale } from '../../shared/messages.ts';
 import { done, ok, type Result } from '../../shared/result.ts';
+import { letterFacts } from '../../reports/documents/claim-letter.policy.ts';
+import type { Report } from '../../reports/report.ts';
 import { FakeReportServer } from './fake-report-server.ts';
 
 /** Passes `reportDocumentsContract`, as the real adapters do. */
@@ -33,7 +35,7 @@ export class FakeReportDocuments extends ReportDocuments {
     const found = this.#server.find(request.reportNumber);
     if (!found.ok) return found;
     const { reportNumber, kind, locale } = request;
-    const letter = request.kind === 'claimLetter' ? `${request.claimNumber}/` : '';
+    const letter = request.kind === 'claimLetter' ? letterPath(request, found.value) : '';
     return ok(
       this.#makesNothing ? null : `https://files.example.com/${reportNumber}/${letter}${kind}-${locale}.pdf`,
     );
@@ -57,4 +59,14 @@ export class FakeReportDocuments extends ReportDocuments {
     this.sent.push({ reportNumber, kind, locale, ...(link !== undefined && { link }) });
     return done;
   }
+}
+
+/** By what the letter says: the chosen lines name it only where some were left out. */
+function letterPath(
+  { claimNumber, questions }: Extract<PdfRequest, { readonly kind: 'claimLetter' }>,
+  { facts }: Pick<Report, 'facts'>,
+): string {
+  const chosen = letterFacts(facts, questions).map(({ name }) => name);
+  const isWhole = chosen.length === letterFacts(facts, null).length;
+  return isWhole ? `${claimNumber}/` : `${claimNumber}/${chosen.join('+')}/`;
 }

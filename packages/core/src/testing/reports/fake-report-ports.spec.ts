@@ -58,11 +58,12 @@ projectRecordsContract('FakeProjectRecords', async () => {
 
 reportDocumentsContract('FakeReportDocuments', async () => {
   const server = new FakeReportServer();
-  server.put(aReport());
+  server.put(aReport({ facts: [aKnownFact(), aKnownFact({ name: 'drip-edge' })] }));
   const documents = new FakeReportDocuments(server);
   return {
     documents,
     reportNumber: aReport().reportNumber,
+    requirements: ['ice-barrier', 'drip-edge'],
     endSession: async () => server.refuseWith('signed-out'),
     languageOf: async (link) => /-(\w+)\.pdf$/.exec(link)?.[1] ?? '',
     languageSent: async () => documents.sent.at(-1)?.locale ?? '',

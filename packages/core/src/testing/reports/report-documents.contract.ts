@@ -10,6 +10,8 @@ const NOWHERE = '999999999';
 export type DocumentsWorld = {
   readonly documents: ReportDocuments;
   readonly reportNumber: string;
+  /** The questions of its claim letter: two at least. */
+  readonly requirements: readonly [string, ...string[]];
   endSession(): Promise<void>;
   /** The language of the PDF that a link leads to, and of the one that was sent last. */
   languageOf(link: string): Promise<string>;
@@ -19,6 +21,11 @@ export type DocumentsWorld = {
 };
 
 const kinds = Object.keys(PDF_KINDS) as PdfKind[];
+
+/** The links of one PDF differ in when they end, and in what seals that. */
+function withoutItsEnd(link: string): string {
+  return link.replaceAll(/[&?](?:until|seal)=[^&]*/g, '');
+}
 
 /** A request for each kind, with the fields that kind needs. */
 export function pdfRequest(kind: PdfKind, reportNumber: string, locale: Locale = 'en'): PdfRequest {
@@ -66,6 +73,22 @@ export function reportDocumentsContract(name: string, makeWorld: () => Promise<D
       const second = await letter('CLM-2');
       expect((await documents.send(reportNumber, 'claimLetter', 'en', first)).ok).toBe(true);
       expect([await isSent(first), await isSent(second)]).toEqual([true, false]);
+    });
+
+    it('D RPT-7.1 makes another claim letter of chosen lines, and the same of the same ones', async () => {
+      const { documents, reportNumber, requirements } = await makeWorld();
+      const letter = async (questions: readonly string[] | null) => {
+        const request = pdfRequest('claimLetter', reportNumber);
+        const made = await documents.make({ ...request, questions } as PdfRequest);
+        return withoutItsEnd((made.ok && made.value) || '');
+      };
+      const [first] = requirements;
+      const all = await letter(null);
+      expect(requirements.length).toBeGreaterThan(1);
+      expect(await letter([...requirements])).toBe(all);
+      const chosen = await letter([first]);
+      expect(chosen).not.toBe(all);
+      expect(await letter([first])).toBe(chosen);
     });
 
     it('RPT-7 makes no PDF of a report that does not exist', async () => {
