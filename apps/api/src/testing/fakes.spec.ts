@@ -8,7 +8,7 @@ import { KeptMessages } from './kept-messages.ts';
 import { KnownAddresses, KnownProperties } from './known-properties.ts';
 import { messengerContract } from './messenger.contract.ts';
 import { paymentsContractAtHand } from './payments.contract.ts';
-import { reportContentContract } from './report-content.contract.ts';
+import { toldContentContract } from './report-content.contract.ts';
 
 const TOKEN_WORDS = { good: 'good', declined: 'declined', 'asks-bank': 'bank', refused: 'refused' } as const;
 
@@ -66,7 +66,7 @@ const knownAddresses = async () => {
 addressBookContract('KnownAddresses', knownAddresses);
 addressListContract('KnownAddresses', knownAddresses);
 
-reportContentContract('KnownProperties', async () => {
+toldContentContract('KnownProperties', async () => {
   const content = new KnownProperties();
   return {
     content,

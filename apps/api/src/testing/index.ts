@@ -21,5 +21,5 @@ export { KnownAddresses } from './known-properties.ts';
 export { googleTokensContract } from './google-tokens.contract.ts';
 export { messengerContract, type DeliveredMessage } from './messenger.contract.ts';
 export { paymentsContract, paymentsContractAtHand, type PaymentsWorldAtHand } from './payments.contract.ts';
-export { reportContentContract } from './report-content.contract.ts';
+export { toldContentContract } from './report-content.contract.ts';
 export { TokenIssuer } from './token-issuer.ts';

@@ -5,9 +5,14 @@ import { SupplierAway } from '../ports/supplier-away.ts';
 
 export type ReportContentWorld = {
   readonly content: ReportContent;
-  /** Sets what is known of an address. */
-  readonly tell: (address: string, facts: ReportFacts) => Promise<void>;
+  /** Lets something be known of an address in Denver. */
+  readonly know: (address: string) => Promise<void>;
   readonly breakConnection: () => Promise<void>;
+};
+
+/** Content that is told the facts of an address. */
+export type ToldContentWorld = Omit<ReportContentWorld, 'know'> & {
+  readonly tell: (address: string, facts: ReportFacts) => Promise<void>;
 };
 
 const stated = {
@@ -58,7 +63,7 @@ const TOLD: ReportFacts = {
 
 let asked = 0;
 
-/** The contract of every `ReportContent`. Run on the fake and on the content of the local world. */
+/** The contract of every `ReportContent`. Run on the fake, on the packs of the product and on the content of the local world. */
 export function reportContentContract(name: string, makeWorld: () => Promise<ReportContentWorld>): void {
   describe(`${name} keeps the promises of ReportContent`, () => {
     it('RPT-2 makes up nothing about an unknown property', async () => {
@@ -68,6 +73,50 @@ export function reportContentContract(name: string, makeWorld: () => Promise<Rep
       expect(answered(found)).toEqual([]);
     });
 
+    it('RPT-2 says of one property nothing that it knows of another', async () => {
+      const { content, know } = await makeWorld();
+      await know(aProperty().address);
+      const found = valueOf(await content.of(aProperty()));
+      expect(found.jurisdiction).toBeNull();
+      expect(answered(found)).toEqual([]);
+    });
+
+    it.each(['residential', 'commercial'] as const)(
+      'RPT-3 tells facts alone: each of a question, and what is known with its source and day: %s',
+      async (propertyType) => {
+        const { content, know } = await makeWorld();
+        const property = { ...aProperty(), propertyType };
+        await know(property.address);
+        const { facts } = valueOf(await content.of(property));
+        expect(answered({ facts })).not.toEqual([]);
+        expect(parseFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
+      },
+    );
+
+    it('RPT-2 answers the same when it is asked the same, in the same order', async () => {
+      const { content, know } = await makeWorld();
+      const property = aProperty();
+      await know(property.address);
+      const found = await content.of(property);
+      expect(JSON.stringify(await content.of(property))).toBe(JSON.stringify(found));
+    });
+
+    it('RPT-2 rejects where it is not reached: that is neither unknown nor a property without a report', async () => {
+      const { content, breakConnection } = await makeWorld();
+      await breakConnection();
+      await expect(content.of(aProperty())).rejects.toBeInstanceOf(SupplierAway);
+    });
+  });
+}
+
+/** The contract of content that is told the facts of an address, beside that of every content. */
+export function toldContentContract(name: string, makeWorld: () => Promise<ToldContentWorld>): void {
+  reportContentContract(name, async () => {
+    const { tell, ...world } = await makeWorld();
+    return { ...world, know: (address) => tell(address, TOLD) };
+  });
+
+  describe(`${name} gives back what it was told`, () => {
     it('RPT-2 returns each given fact exactly, once', async () => {
       const { content, tell } = await makeWorld();
       const property = aProperty();
@@ -77,39 +126,6 @@ export function reportContentContract(name: string, makeWorld: () => Promise<Rep
       expect(answered(found)).toEqual(KNOWN);
       const names = found.facts.map(({ section, name: fact }) => `${section}/${fact}`);
       expect(new Set(names).size).toBe(names.length);
-    });
-
-    it('RPT-2 says of one property nothing that it knows of another', async () => {
-      const { content, tell } = await makeWorld();
-      await tell(aProperty().address, TOLD);
-      const found = valueOf(await content.of(aProperty()));
-      expect(found.jurisdiction).toBeNull();
-      expect(answered(found)).toEqual([]);
-    });
-
-    it.each(['residential', 'commercial'] as const)(
-      'RPT-3 tells facts alone: each of a question, and what is known with its source and day: %s',
-      async (propertyType) => {
-        const { content, tell } = await makeWorld();
-        const property = { ...aProperty(), propertyType };
-        await tell(property.address, TOLD);
-        const { facts } = valueOf(await content.of(property));
-        expect(parseFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
-      },
-    );
-
-    it('RPT-2 answers the same when it is asked the same, in the same order', async () => {
-      const { content, tell } = await makeWorld();
-      const property = aProperty();
-      await tell(property.address, TOLD);
-      const found = await content.of(property);
-      expect(JSON.stringify(await content.of(property))).toBe(JSON.stringify(found));
-    });
-
-    it('RPT-2 rejects where it is not reached: that is neither unknown nor a property without a report', async () => {
-      const { content, breakConnection } = await makeWorld();
-      await breakConnection();
-      await expect(content.of(aProperty())).rejects.toBeInstanceOf(SupplierAway);
     });
   });
 }
@@ -125,7 +141,7 @@ function aProperty(): Property {
   };
 }
 
-function answered({ facts }: ReportFacts): readonly Fact[] {
+function answered({ facts }: Pick<ReportFacts, 'facts'>): readonly Fact[] {
   return facts.filter(({ is }) => is !== 'unknown');
 }
 

@@ -3,7 +3,7 @@ import {
   addressListContract,
   DENVER_PLACE,
   KnownAddresses,
-  reportContentContract,
+  toldContentContract,
 } from '@ridgeline/api/testing';
 import { freshDatabase } from '@ridgeline/api/testing/database';
 import type { AddressBook } from '@ridgeline/api';
@@ -53,7 +53,7 @@ const demoAddresses = async () => {
 addressBookContract('DemoAddressBook', demoAddresses);
 addressListContract('DemoAddressBook', demoAddresses);
 
-reportContentContract('LocalReportContent', async () => {
+toldContentContract('LocalReportContent', async () => {
   const own = ownPool();
   const content = await LocalReportContent.open(own);
   return {

@@ -3,8 +3,10 @@ import { factText, municipalityContact, parseFacts, type Fact } from '@ridgeline
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../db/database.ts';
 import type { Property } from '../../ports/report-content.port.ts';
+import { DENVER_PLACE } from '../../testing/a-place.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { KnownAddresses } from '../../testing/known-properties.ts';
+import { reportContentContract } from '../../testing/report-content.contract.ts';
 import { PackContent } from './pack-content.ts';
 
 const CENSUS = { name: 'US Census', url: null, edition: 'TIGER/Line 2019', date: '2019-01-01' };
@@ -54,6 +56,17 @@ async function factsAt(
     });
   return { facts, jurisdiction, answers, fact: (name: Fact['name']) => byName.get(name) };
 }
+
+reportContentContract('PackContent', async () => {
+  const book = new KnownAddresses();
+  return {
+    content: new PackContent({ db: database, addressBook: book, now: () => Date.UTC(2026, 10, 22) }),
+    know: async (address) => book.tell({ ...DENVER_PLACE, address }),
+    async breakConnection() {
+      book.isAway = true;
+    },
+  };
+});
 
 const SHERIDAN = ['Sheridan', 'co', '08005'] as const;
 
