@@ -110,7 +110,12 @@ describe('what a PDF says', () => {
       asked: { permitDetails: { roof_size: 24 } },
       ...none,
     });
-    expect(parts.map(({ title }) => title)).toEqual(['PROPERTY', 'DETAILS GIVEN', 'PERMIT FEE CALCULATOR']);
+    expect(parts.map(({ title }) => title)).toEqual([
+      'PROPERTY',
+      'DETAILS GIVEN',
+      'ROOF',
+      'PERMIT FEE CALCULATOR',
+    ]);
     expect(parts[1]?.blocks).toEqual([
       { is: 'line', name: 'Roof area', value: '24 sq ft', source: null, beside: [] },
     ]);

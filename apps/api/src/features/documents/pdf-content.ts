@@ -34,7 +34,7 @@ const SECTIONS: Readonly<Record<Exclude<PdfKind, 'claimLetter'>, readonly Report
   buildingDesignCriteria: ['design-criteria'],
   salesTax: ['municipality'],
   manufacturer: ['manufacturer-requirements'],
-  permit_calculator: ['permit-fee-calculator'],
+  permit_calculator: ['roof', 'permit-fee-calculator'],
 };
 
 /** The content of the PDF: the facts of the report, and "not known" for the missing ones. */
