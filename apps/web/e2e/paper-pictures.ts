@@ -19,8 +19,7 @@ export const PAPER_SHOTS: readonly PaperShot[] = [
   { name: 'report-pdf', paper: 'whole', page: 'first' },
   { name: 'report-pdf-codes', paper: 'whole', page: 'second' },
   { name: 'report-pdf-seal', paper: 'whole', page: 'last' },
-  { name: 'claim-letter', paper: 'claimLetter', page: 'first' },
-  { name: 'claim-letter-seal', paper: 'claimLetter', page: 'last' },
+  { name: 'claim-letter-short', paper: 'claimLetter', page: 'last' },
 ];
 
 /** Takes the pictures of the PDFs of the report that the page shows. */
@@ -47,7 +46,8 @@ export async function takePapers(
 }
 
 async function made(page: Page, paper: PaperShot['paper']): Promise<Buffer> {
-  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'PDFs and claim letter' }).click();
   await page.getByLabel('PDF', { exact: true }).selectOption(paper);
   if (paper === 'claimLetter') await page.getByLabel('Claim number').fill('24-118820');

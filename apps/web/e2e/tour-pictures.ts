@@ -30,7 +30,7 @@ const world = await startLocalWorld({ port: 0, dataFolder, durable: false, logLe
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 try {
   for (const shot of SHOTS.filter(({ name }) => name.includes(wanted))) await take(browser, shot);
-  const papers = PAPER_SHOTS.filter(({ name }) => name.includes(wanted));
+  const papers = PAPER_SHOTS.filter(({ name }) => name.includes(wanted) || wanted === 'papers');
   if (papers.length > 0) await takePapersOfDana(browser, papers);
 } finally {
   await browser.close();
