@@ -6,7 +6,7 @@ import { FakeReportServer } from './fake-report-server.ts';
 const AROUND: Surroundings = {
   miles: 60,
   size: 1_200,
-  counties: 'M580 600L620 580L640 620Z',
+  counties: 'M580,600L620,580L640,620Z',
   states: '',
   names: [{ text: 'Denver', x: 605, y: 605 }],
 };
