@@ -46,11 +46,11 @@ export function WaitingMap() {
   return <div className={styles['map']} />;
 }
 
-/** Keeps the place of the buttons. */
+/** Keeps the place of the buttons, and is none itself. */
 function WaitingActions() {
   const words = useWords(reportMessages);
   return (
-    <>
+    <div aria-hidden="true" className={styles['actions']}>
       <IconButton label={words('more')} isDisabled>
         <MoreIcon />
       </IconButton>
@@ -60,6 +60,6 @@ function WaitingActions() {
       <Button kind="primary" icon={<DownloadIcon />} isDisabled>
         {words('download-pdf')}
       </Button>
-    </>
+    </div>
   );
 }
