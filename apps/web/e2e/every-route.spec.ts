@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { pathTo, ROUTES, type RouteName } from '@ridgeline/core/routes';
 import { expectAccessible } from './checks.ts';
+import { overflowOf, recordShifts, shiftsOf } from './feel/measures.ts';
 import { expect, test } from './walk.ts';
 
 /** The routes of NAV-1 to NAV-5 with something in place of their parameters. */
@@ -69,11 +71,37 @@ for (const [place, person] of PEOPLE.entries()) {
       await expect(heading, name).not.toBeEmpty();
       await expect(heading, name).not.toHaveText('404 Not Found');
       await expect(page, name).toHaveTitle(/Ridgeline/);
+      if (test.info().project.name === 'phone') await expectNoOverflowAt320(page, name);
       // The rules of a page are the same for everybody; each person's checks are a part of the routes.
       if (paths.findIndex((one) => one.name === name) % PEOPLE.length === place) await expectAccessible(page);
     }
     expect(said).toEqual([]);
   });
+}
+
+test('HDR-7 nothing moves when the banner comes that asks for a profession', async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  await recordShifts(context);
+  await enterAs(page, 'Inés');
+  for (const path of ['/dashboard', '/plans']) {
+    await page.goto(path);
+    await expect(page.getByText('Complete your profile')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { sum, all } = await shiftsOf(page);
+    expect(sum, JSON.stringify(all)).toBeLessThanOrEqual(0.02);
+  }
+});
+
+/** Reflow, WCAG 1.4.10. */
+async function expectNoOverflowAt320(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await overflowOf(page), name).toEqual({ by: 0, what: [] });
+  if (size !== null) await page.setViewportSize(size);
 }
 
 /** A refusal or an absence is an answer, which the browser reports as an error of loading. */
