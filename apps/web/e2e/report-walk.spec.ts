@@ -127,8 +127,8 @@ async function claimAndShare(page: Page, browser: Browser): Promise<void> {
 
 async function makeReport(page: Page): Promise<string> {
   await page.goto('/');
-  await page.getByLabel('Property address').fill(ADDRESS);
-  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Property address' }).fill(ADDRESS);
+  await page.getByRole('button', { name: 'Start a report' }).click();
   await page.getByRole('button', { name: 'Create the report' }).click();
   await expect(page).toHaveURL(/\/report\/\d+\?sample=true$/);
   await expect(page.getByRole('heading', { level: 1, name: '1437 Bannock St' })).toBeVisible();

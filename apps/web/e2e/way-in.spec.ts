@@ -8,6 +8,12 @@ test('HDR-13 NAV-3 RPT-4 the splash leads an address to a sample report, and dra
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The app is there once it has asked for the prices; a key that is pressed while it takes the place of the drawn page is lost.
+  const prices = page.getByRole('region', { name: 'What it costs' });
+  await expect(prices.getByRole('listitem').filter({ hasText: 'Essential' })).toContainText(
+    'from $49 a month',
+  );
+  await expect(prices).toContainText('Or one report without a plan, from $29.');
   const figures = page.getByRole('status').filter({ hasText: 'up the slope' });
   await expect(figures).toContainText('50.31 in');
   await expect(figures).toContainText('2 rows');
@@ -23,17 +29,19 @@ test('HDR-13 NAV-3 RPT-4 the splash leads an address to a sample report, and dra
   await page.getByRole('button', { name: 'Start a report' }).click();
   await expect(page.getByText('Required Field')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Property address').fill('1437 Bannock St, Denver, CO');
+  await page.getByRole('combobox', { name: 'Property address' }).fill('1437 Bannock St, Denver, CO');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/report/for?address=1437%20Bannock%20St%2C%20Denver%2C%20CO');
 
-  await expect(page.getByLabel('Property address')).toHaveValue('1437 Bannock St, Denver, CO');
+  await expect(page.getByRole('combobox', { name: 'Property address' })).toHaveValue(
+    '1437 Bannock St, Denver, CO',
+  );
   await page.getByRole('button', { name: 'Create the report' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'The address must end with the state and ZIP code: Denver, CO 80202.',
   );
   await expectAccessible(page);
-  await page.getByLabel('Property address').fill('1437 Bannock St, Denver, CO 80202');
+  await page.getByRole('combobox', { name: 'Property address' }).fill('1437 Bannock St, Denver, CO 80202');
   await page.getByRole('radio', { name: 'Low slope' }).check({ force: true });
   await page.getByRole('button', { name: 'Create the report' }).click();
   await expect(page).toHaveURL(/\/report\/[^/?]+\?sample=true$/);

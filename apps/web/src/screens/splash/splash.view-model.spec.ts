@@ -64,6 +64,15 @@ describe('the splash', () => {
     expect([vm.overhangIn, vm.rise]).toEqual([15, 12]);
   });
 
+  it('keeps what was entered on this screen before it was told that it is shown', () => {
+    const { vm } = aSplash(() => ({ address: '', isTyping: false, overhangIn: 16, rise: 6 }));
+    vm.address.type('1437 Bannock St');
+    vm.changeOverhang(12);
+    vm.changeRise(8);
+    vm.enter();
+    expect([vm.address.text, vm.overhangIn, vm.rise]).toEqual(['1437 Bannock St', 12, 8]);
+  });
+
   it('takes what was entered on the prerendered page while this screen was rendered', () => {
     let before = { address: '', isTyping: false, overhangIn: 16, rise: 6 };
     const { vm } = aSplash(() => before);

@@ -44,6 +44,7 @@ export class SplashViewModel {
   readonly address: VisitorAddress;
   readonly #navigation: Navigation;
   readonly #typedAhead: () => TypedAhead;
+  #taken: TypedAhead = NOTHING_TYPED;
 
   constructor(
     navigation: Navigation,
@@ -63,7 +64,7 @@ export class SplashViewModel {
     this.#take(before);
   }
 
-  /** What was entered while this screen was rendered counts as well. */
+  /** What was entered there while this screen was rendered counts as well, and nothing that was entered here is lost. */
   enter(): void {
     this.#take(this.#typedAhead());
   }
@@ -72,10 +73,14 @@ export class SplashViewModel {
     this.address.leave();
   }
 
-  #take({ address, overhangIn, rise }: TypedAhead): void {
-    this.address.begin(address);
-    this.overhangIn = within(overhangIn ?? this.overhangIn, OVERHANG_IN);
-    this.rise = within(rise ?? this.rise, RISE);
+  #take(now: TypedAhead): void {
+    const before = this.#taken;
+    this.#taken = now;
+    const { address, overhangIn, rise } = now;
+    if (address !== before.address) this.address.begin(address);
+    if (overhangIn !== before.overhangIn)
+      this.overhangIn = within(overhangIn ?? this.overhangIn, OVERHANG_IN);
+    if (rise !== before.rise) this.rise = within(rise ?? this.rise, RISE);
   }
 
   get addressProblem(): 'required-field' | null {
