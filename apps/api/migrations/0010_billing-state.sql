@@ -5,7 +5,7 @@ CREATE FUNCTION audit.forfeited_credit() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	lost integer;
 BEGIN
-	SELECT sum(kept.credit) INTO lost FROM subscriptions kept WHERE kept.person_id = OLD.id OR kept.team_id = OLD.id;
+	SELECT sum(kept.credit) INTO lost FROM public.subscriptions kept WHERE kept.person_id = OLD.id OR kept.team_id = OLD.id;
 	IF lost > 0 THEN
 		PERFORM audit.append('credit-forfeited', OLD.id::text, jsonb_build_object('amount', lost));
 	END IF;
