@@ -3076,6 +3076,19 @@ export interface components {
             body: string | null;
             /** Format: date-time */
             next_try_at: string | null;
+            /** @description Every try, also those before it was sent again: the newest first, twenty at most. */
+            log: {
+                /** Format: date-time */
+                at: string;
+                status: number | null;
+                /**
+                 * @description Null if it was accepted.
+                 * @enum {string|null}
+                 */
+                failure: "refused" | "timed-out" | "not-reached" | "not-public" | "redirected" | null;
+                duration_ms: number;
+                body: string | null;
+            }[];
         };
         /** @description What the plan includes, and how much of it is left. */
         Allowance: {

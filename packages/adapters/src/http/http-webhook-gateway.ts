@@ -1,6 +1,12 @@
+import type {
+  NewWebhook as SecretOnWire,
+  Webhook as WebhookOnWire,
+  WebhookDelivery as DeliveryOnWire,
+} from '@ridgeline/contract';
 import {
   type NewWebhook,
   type Webhook,
+  type WebhookChange,
   type WebhookDelivery,
   type WebhookFailure,
   WebhookGateway,
@@ -24,20 +30,21 @@ export class HttpWebhookGateway extends WebhookGateway {
   override list(): Promise<Result<readonly Webhook[], WebhookFailure>> {
     return resultOf(
       () => this.#api.GET('/v2/webhooks'),
-      ({ items }) => ok(items),
+      ({ items }) => ok(items.map(webhookOf)),
       failureOf,
     );
   }
 
   override add(webhook: NewWebhook): Promise<Result<WebhookSecret, WebhookFailure>> {
     const body = { ...webhook, events: [...webhook.events] };
-    return resultOf(() => this.#api.POST('/v2/webhooks', { body }), ok, failureOf);
+    return resultOf(() => this.#api.POST('/v2/webhooks', { body }), withSecret, failureOf);
   }
 
-  override turnOn(id: string): Promise<Result<void, WebhookFailure>> {
+  override change(id: string, { events, standing }: WebhookChange): Promise<Result<Webhook, WebhookFailure>> {
+    const body = { ...(events && { events: [...events] }), ...(standing && { standing }) };
     return resultOf(
-      () => this.#api.PATCH(ONE, { params: { path: { id } }, body: { standing: 'on' } }),
-      () => done,
+      () => this.#api.PATCH(ONE, { params: { path: { id } }, body }),
+      (webhook) => ok(webhookOf(webhook)),
       failureOf,
     );
   }
@@ -53,7 +60,7 @@ export class HttpWebhookGateway extends WebhookGateway {
   override rotate(id: string): Promise<Result<WebhookSecret, WebhookFailure>> {
     return resultOf(
       () => this.#api.POST('/v2/webhooks/{id}/secret', { params: { path: { id } } }),
-      ok,
+      withSecret,
       failureOf,
     );
   }
@@ -61,8 +68,7 @@ export class HttpWebhookGateway extends WebhookGateway {
   override deliveries(id: string): Promise<Result<readonly WebhookDelivery[], WebhookFailure>> {
     return resultOf(
       () => this.#api.GET(DELIVERIES, { params: { path: { id } } }),
-      ({ items }) =>
-        ok(items.map(({ created_at, ...one }) => ({ ...one, createdAt: Date.parse(created_at) }))),
+      ({ items }) => ok(items.map(deliveryOf)),
       failureOf,
     );
   }
@@ -85,6 +91,24 @@ export class HttpWebhookGateway extends WebhookGateway {
       failureOf,
     );
   }
+}
+
+function webhookOf({ id, address, events, of, standing }: WebhookOnWire): Webhook {
+  return { id, address, events, of, standing };
+}
+
+function withSecret({ webhook, secret }: SecretOnWire): Result<WebhookSecret, never> {
+  return ok({ webhook: webhookOf(webhook), secret });
+}
+
+function deliveryOf({ id, event, created_at, standing, log }: DeliveryOnWire): WebhookDelivery {
+  return {
+    id,
+    event,
+    createdAt: Date.parse(created_at),
+    standing,
+    log: log.map(({ at, status, failure }) => ({ at: Date.parse(at), status, failure })),
+  };
 }
 
 const FAILURES = {

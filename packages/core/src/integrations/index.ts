@@ -15,8 +15,10 @@ export { webhooksMessages } from './webhooks/webhooks.messages.ts';
 export {
   type NewWebhook,
   type Webhook,
+  type WebhookChange,
   type WebhookDelivery,
   type WebhookFailure,
   WebhookGateway,
   type WebhookSecret,
+  type WebhookTry,
 } from './webhooks/webhook-gateway.port.ts';

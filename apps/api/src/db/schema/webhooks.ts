@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENTS } from '@ridgeline/core/integrations';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { atMost, moment, oneOf } from './columns.ts';
 import { people } from './people.ts';
 import { teams } from './teams.ts';
@@ -85,5 +85,26 @@ export const webhookDeliveries = pgTable(
     oneOf('webhook_deliveries_failure', table.failure, DELIVERY_FAILURES),
     atMost('webhook_deliveries_body', table.body, 500),
     check('webhook_deliveries_data', sql`jsonb_typeof(${table.data}) = 'object'`),
+  ],
+);
+
+/** Every try of a delivery, and how it ended: a delivery itself keeps only its last. */
+export const webhookTries = pgTable(
+  'webhook_tries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull().defaultNow(),
+    status: integer('status'),
+    failure: text('failure', { enum: DELIVERY_FAILURES }),
+    durationMs: integer('duration_ms').notNull(),
+    body: text('body'),
+  },
+  (table) => [
+    index('webhook_tries_of_delivery').on(table.deliveryId, table.id),
+    oneOf('webhook_tries_failure', table.failure, DELIVERY_FAILURES),
+    atMost('webhook_tries_body', table.body, 500),
   ],
 );

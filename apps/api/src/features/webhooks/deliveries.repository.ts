@@ -1,7 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { columnsOf, type RowOf } from '../../db/columns-of.ts';
-import { webhookDeliveries } from '../../db/schema/webhooks.ts';
+import { webhookDeliveries, webhookTries } from '../../db/schema/webhooks.ts';
 import { leavesJob } from '../../jobs/queues.ts';
 
 const SELECTED = [
@@ -18,13 +18,24 @@ const SELECTED = [
 ] as const;
 const COLUMNS = columnsOf(webhookDeliveries, 'delivery', SELECTED);
 
-export type DeliveryRow = RowOf<typeof webhookDeliveries, (typeof SELECTED)[number]>;
+/** A try as JSON: its instant is text. */
+export type TryRow = Omit<RowOf<typeof webhookTries, 'status' | 'failure' | 'durationMs' | 'body'>, 'at'> & {
+  readonly at: string;
+};
+export type DeliveryRow = RowOf<typeof webhookDeliveries, (typeof SELECTED)[number]> & {
+  readonly log: readonly TryRow[];
+};
 
 const MOST = 50;
+const MOST_TRIES = 20;
+
+const LOG = `(select coalesce(jsonb_agg(jsonb_build_object('at', one.at, 'status', one.status, 'failure', one.failure,
+    'durationMs', one.duration_ms, 'body', one.body) order by one.id desc), '[]')
+  from (select * from webhook_tries tried where tried.delivery_id = delivery.id order by tried.id desc limit ${MOST_TRIES}) one)`;
 
 const LIST = callerStatement(
   'list',
-  `select ${COLUMNS} from webhook_deliveries delivery where delivery.endpoint_id = $2::uuid
+  `select ${COLUMNS}, ${LOG} as log from webhook_deliveries delivery where delivery.endpoint_id = $2::uuid
    order by delivery.created_at desc limit ${MOST}`,
 );
 

@@ -57,7 +57,7 @@ const POSTPONE: Statement = {
 
 /**
  * $3 standing, $4 status, $5 failure, $6 milliseconds, $7 body, $8 seconds to the next try, $9 whether the address is
- * disabled. The next job, and the mail to the owner, are left in the same statement.
+ * disabled. The try is logged, and the next job and the mail to the owner are left, in the same statement.
  */
 const SETTLE: Statement = {
   name: 'webhooks.settle',
@@ -69,6 +69,8 @@ const SETTLE: Statement = {
         standing = case when $9::boolean then 'disabled' else endpoint.standing end
       from settled where endpoint.id = settled.endpoint_id and ($3 = 'accepted' or ($9 and endpoint.standing = 'on'))
       returning endpoint.id),
+    logged as (insert into webhook_tries (delivery_id, status, failure, duration_ms, body)
+      select settled.id, $4, $5, $6, $7 from settled where $6::int is not null),
     later as (select settled.id, settled.tries from settled where $8::int is not null),
     queued as (${leavesJob('send-webhook', job('later', 'later.tries'), 'later', `now() + $8::int * interval '1 second'`)}),
     disabled as (select noted.id from noted where $9),

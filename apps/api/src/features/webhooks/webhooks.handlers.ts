@@ -122,5 +122,12 @@ function deliveryOnWire(row: DeliveryRow): WebhookDelivery {
     duration_ms: row.durationMs,
     body: row.body,
     next_try_at: row.nextTryAt?.toISOString() ?? null,
+    log: row.log.map(({ at, status, failure, durationMs, body }) => ({
+      at: new Date(at).toISOString(),
+      status,
+      failure,
+      duration_ms: durationMs,
+      body,
+    })),
   };
 }

@@ -23,6 +23,7 @@ type Delivery = Readonly<Record<'id' | 'event' | 'standing' | 'body', string>> &
   readonly status: number | null;
   readonly failure: string | null;
   readonly next_try_at: string | null;
+  readonly log: readonly Pick<Delivery, 'status' | 'failure' | 'body'>[];
 };
 
 const ALL = ['report.made', 'report.changed', 'project.archived', 'plan.changed', 'member.joined'];
@@ -239,6 +240,12 @@ describe('a delivery that is not accepted', () => {
     await laterToo();
     await laterToo();
     expect(await only()).toMatchObject({ standing: 'accepted', tries: 4, status: 200, next_try_at: null });
+    expect((await only())?.log.map(({ status, failure, body }) => [status, failure, body])).toEqual([
+      [200, null, 'thanks'],
+      [302, 'redirected', 'thanks'],
+      [429, 'refused', 'thanks'],
+      [500, 'refused', 'thanks'],
+    ]);
     expect(received.events).toHaveLength(4);
     expect(new Set(received.events.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
@@ -250,7 +257,9 @@ describe('a delivery that is not accepted', () => {
     await aProject(api, ada);
     for (let tries = 0; tries < 12; tries += 1) await laterToo();
     expect(received.events).toHaveLength(10);
-    expect(await deliveries(ada, made.webhook.id)).toMatchObject([{ standing: 'failed', tries: 10 }]);
+    const [failed] = await deliveries(ada, made.webhook.id);
+    expect(failed).toMatchObject({ standing: 'failed', tries: 10 });
+    expect(failed?.log).toHaveLength(10);
     expect(await api.call('GET', '/v2/webhooks', { as: ada })).toMatchObject({
       body: { items: [{ standing: 'disabled' }] },
     });
@@ -290,6 +299,7 @@ describe('a delivery that is not accepted', () => {
     expect((await replay(first?.id ?? '')).status).toBe(202);
     expect((await replay(crypto.randomUUID())).status).toBe(404);
     await api.doJobs();
+    expect((await deliveries(ada, made.webhook.id)).map(({ log }) => log.length)).toEqual([2]);
     expect(received.events).toHaveLength(2);
     expect(new Set(received.events.map(({ body }) => body)).size).toBe(1);
     expect(new Set(received.events.map(({ headers }) => headers['webhook-id'])).size).toBe(1);

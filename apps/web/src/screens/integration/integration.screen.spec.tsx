@@ -1,11 +1,11 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { aPlan } from '@ridgeline/core/testing/plans';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Component } from '../../routes/screens/integration.route.ts';
+import { Component } from '../../routes/screens/integration.route.tsx';
 import { settled } from '../../testing/gate.ts';
 import { aStage, button, field, leadsTo } from '../../testing/screen-stage.tsx';
-import { VERIFY_SNIPPET } from './verify-snippet.ts';
+import { VERIFY_SNIPPET } from './webhooks/verify-snippet.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 
 afterEach(cleanup);
@@ -17,11 +17,16 @@ async function opened({ id = 'own-systems', plan = allowed } = {}) {
   const stage = aStage(pathTo('integration', { id }));
   await stage.signIn({ subscriptions: [plan] });
   await stage.show(Component);
+  if (id === 'own-systems') await screen.findByRole('heading', { name: 'Webhooks' });
   return stage;
 }
 
 type Stage = Awaited<ReturnType<typeof opened>>;
-const press = ({ user }: Stage, name: string | RegExp) => settled(() => user.click(button(name)));
+/** Some parts are loaded when they are shown. */
+async function press({ user }: Stage, name: string | RegExp): Promise<void> {
+  const found = await screen.findByRole('button', { name });
+  await settled(() => user.click(found));
+}
 const told = ({ container }: Stage) => container.get(ToastStore).waiting.map(({ text }) => text);
 const isThere = (text: string | RegExp) => screen.queryByText(text) !== null;
 
@@ -120,11 +125,51 @@ describe('webhooks', () => {
     expect(isThere('whsec_fake1')).toBe(true);
     await press(stage, 'Send a test event');
     expect(isThere('test')).toBe(true);
+    stage.webhooks.deliver();
+    await press(stage, 'Send again');
+    stage.webhooks.deliver();
+    await press(stage, 'Refresh');
+    const tries = screen.getByRole('list', { name: /^Tries of test/ });
+    expect(tries.textContent?.match(/answered with 204/g)).toHaveLength(2);
     await press(stage, 'New secret');
     expect(isThere('whsec_fake2')).toBe(true);
     await press(stage, 'Remove');
     await press(stage, 'Keep it');
     expect(isThere('https://hooks.example.com/')).toBe(true);
+  });
+
+  it('D API-5.4 changes the events of an address, and turns it off and on', async () => {
+    const stage = await opened();
+    await stage.fill(field('Address'), 'https://hooks.example.com/');
+    await press(stage, 'Add address');
+    await press(stage, 'Change events');
+    const edited = within(screen.getByRole('group', { name: 'Events of https://hooks.example.com/' }));
+    for (const event of ['A report was made', 'The plan has changed']) {
+      await settled(() => stage.user.click(edited.getByRole('checkbox', { name: event })));
+    }
+    await press(stage, 'Save');
+    const events = 'A report has changed · A project was archived · Somebody joined the team';
+    expect(isThere(events)).toBe(true);
+    await press(stage, 'Change events');
+    await press(stage, 'Cancel');
+    expect(isThere(events)).toBe(true);
+    await press(stage, 'Turn off');
+    expect(isThere('Off')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Send a test event' })).toBeNull();
+    await press(stage, 'Turn on');
+    expect(isThere('On')).toBe(true);
+  });
+
+  it('D API-5.4 says by the field why an address is refused, and by the list what else went wrong', async () => {
+    const stage = await opened();
+    await stage.fill(field('Address'), 'https://localhost/');
+    await press(stage, 'Add address');
+    expect(isThere('This address leads to no server on the public internet.')).toBe(true);
+    await stage.fill(field('Address'), 'https://hooks.example.com/');
+    await press(stage, 'Add address');
+    stage.webhooks.refuseWith('unavailable');
+    await press(stage, 'New secret');
+    expect(isThere('Webhooks could not be reached. Please try again.')).toBe(true);
   });
 
   it('D API-5.4 shows code that checks a signature', async () => {

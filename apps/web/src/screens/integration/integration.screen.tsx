@@ -1,8 +1,10 @@
 import { type ApiKey, type Connection, integrationsMessages } from '@ridgeline/core/integrations';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { IntegrationsOffer } from '../../parts/integrations-offer.tsx';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,29 +12,39 @@ import { PageTitle } from '../../ui/heading.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { ExternalLink, Link, LinkButton } from '../../ui/link.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
-import { AskedDialog } from './asked-dialog.tsx';
+import type { ApiKeysViewModel } from './api-keys.view-model.ts';
 import { ConnectionSheet } from './connection-sheet.tsx';
 import { integrationMessages } from './integration.messages.ts';
 import type { IntegrationViewModel } from './integration.view-model.ts';
 import { KeySheet } from './key-sheet.tsx';
 import { TrySheet } from './try-sheet.tsx';
-import { WebhookSheet } from './webhook-sheet.tsx';
 
-type Props = { readonly vm: IntegrationViewModel };
+type Props = {
+  readonly vm: IntegrationViewModel;
+  /** Below the keys of one's own software. */
+  readonly Webhooks: ComponentType<{
+    readonly isInPlan: boolean;
+    readonly onCopy: (text: string) => Promise<void>;
+  }>;
+};
+
+const AskedDialog = partOnDemand<{ readonly vm: ApiKeysViewModel }>({
+  load: async () => (await import('./asked-dialog.tsx')).AskedDialog,
+});
 
 // API-5
-export const IntegrationScreen = observer(function IntegrationScreen({ vm }: Props) {
+export const IntegrationScreen = observer(function IntegrationScreen({ vm, Webhooks }: Props) {
   return (
     <Container>
       <Stack gap={6}>
-        <Shown vm={vm} />
+        <Shown vm={vm} Webhooks={Webhooks} />
       </Stack>
-      <AskedDialog vm={vm.keys} />
+      {vm.keys.asked !== null && <AskedDialog vm={vm.keys} />}
     </Container>
   );
 });
 
-const Shown = observer(function Shown({ vm }: Props) {
+const Shown = observer(function Shown({ vm, Webhooks }: Props) {
   const words = useWords(integrationMessages);
   const why = useWords(integrationsMessages);
   const { shown, store } = vm;
@@ -69,13 +81,17 @@ const Shown = observer(function Shown({ vm }: Props) {
         </>
       );
     case 'own':
-      return <OwnSystems vm={vm} keys={shown.keys} />;
+      return <OwnSystems vm={vm} keys={shown.keys} Webhooks={Webhooks} />;
     case 'listed':
       return <Listed vm={vm} connection={shown.connection} />;
   }
 });
 
-const OwnSystems = observer(function OwnSystems({ vm, keys }: Props & { readonly keys: readonly ApiKey[] }) {
+const OwnSystems = observer(function OwnSystems({
+  vm,
+  keys,
+  Webhooks,
+}: Props & { readonly keys: readonly ApiKey[] }) {
   const words = useWords(integrationMessages);
   return (
     <>
@@ -85,12 +101,15 @@ const OwnSystems = observer(function OwnSystems({ vm, keys }: Props & { readonly
       {!vm.store.isInPlan && <IntegrationsOffer />}
       <KeySheet vm={vm.keys} keys={keys} />
       <TrySheet vm={vm.keys} />
-      <WebhookSheet vm={vm.webhooks} isInPlan={vm.store.isInPlan} onCopy={vm.keys.copy} />
+      <Webhooks isInPlan={vm.store.isInPlan} onCopy={vm.keys.copy} />
     </>
   );
 });
 
-const Listed = observer(function Listed({ vm, connection }: Props & { readonly connection: Connection }) {
+const Listed = observer(function Listed({
+  vm,
+  connection,
+}: Pick<Props, 'vm'> & { readonly connection: Connection }) {
   const words = useWords(integrationMessages);
   const { title, description, guideUrl } = connection.integration;
   return (

@@ -9,7 +9,6 @@ import { makeAutoObservable } from 'mobx';
 import type { IntegrationsStore } from '../../view-model/integrations.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { ApiKeysViewModel } from './api-keys.view-model.ts';
-import type { WebhooksViewModel } from './webhooks.view-model.ts';
 
 type Shown =
   | { readonly is: 'loading' | 'unknown' }
@@ -21,20 +20,17 @@ type Shown =
 export class IntegrationViewModel {
   readonly store: IntegrationsStore;
   readonly keys: ApiKeysViewModel;
-  readonly webhooks: WebhooksViewModel;
   readonly #navigation: Navigation;
 
-  constructor(keys: ApiKeysViewModel, webhooks: WebhooksViewModel, navigation: Navigation) {
-    this.webhooks = webhooks;
+  constructor(keys: ApiKeysViewModel, navigation: Navigation) {
     this.store = keys.store;
     this.keys = keys;
     this.#navigation = navigation;
-    makeAutoObservable(this, { store: false, keys: false, webhooks: false }, { autoBind: true });
+    makeAutoObservable(this, { store: false, keys: false }, { autoBind: true });
   }
 
   enter(): void {
     void this.store.load();
-    void this.webhooks.load();
   }
 
   get shown(): Shown {

@@ -16,13 +16,22 @@ export type WebhookDelivery = {
   readonly event: string;
   readonly createdAt: Instant;
   readonly standing: 'waiting' | 'accepted' | 'failed' | 'skipped';
-  readonly tries: number;
-  /** The status of the last answer; null if there was none. */
+  /** Every try, also those before it was sent again: the newest first. */
+  readonly log: readonly WebhookTry[];
+};
+
+export type WebhookTry = {
+  readonly at: Instant;
+  /** The status of the answer; null if there was none. */
   readonly status: number | null;
+  /** Null if it was accepted. */
+  readonly failure: 'refused' | 'timed-out' | 'not-reached' | 'not-public' | 'redirected' | null;
 };
 
 /** An address and its secret, which is shown once. */
 export type WebhookSecret = { readonly webhook: Webhook; readonly secret: string };
+
+export type WebhookChange = { readonly events?: Webhook['events']; readonly standing?: 'on' | 'off' };
 
 export type NewWebhook = Pick<Webhook, 'address' | 'events' | 'of'> & { readonly language: Locale };
 
@@ -41,7 +50,7 @@ export type WebhookFailure =
 export abstract class WebhookGateway {
   abstract list(): Promise<Result<readonly Webhook[], WebhookFailure>>;
   abstract add(webhook: NewWebhook): Promise<Result<WebhookSecret, WebhookFailure>>;
-  abstract turnOn(id: string): Promise<Result<void, WebhookFailure>>;
+  abstract change(id: string, change: WebhookChange): Promise<Result<Webhook, WebhookFailure>>;
   abstract remove(id: string): Promise<Result<void, WebhookFailure>>;
   abstract rotate(id: string): Promise<Result<WebhookSecret, WebhookFailure>>;
   abstract deliveries(id: string): Promise<Result<readonly WebhookDelivery[], WebhookFailure>>;

@@ -5,3 +5,4 @@ export { FakeIntegrationGateway } from './fake-integration-gateway.ts';
 export { FakeWebhookGateway } from './fake-webhook-gateway.ts';
 export { integrationGatewayContract } from './integration-gateway.contract.ts';
 export { anIntegration } from './integration.builder.ts';
+export { webhookGatewayContract } from './webhook-gateway.contract.ts';

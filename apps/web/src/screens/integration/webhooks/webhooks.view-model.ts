@@ -1,6 +1,7 @@
 import {
   type NewWebhook,
   type Webhook,
+  type WebhookChange,
   type WebhookDelivery,
   WEBHOOK_EVENTS,
   type WebhookEvent,
@@ -10,7 +11,7 @@ import {
 } from '@ridgeline/core/integrations';
 import type { Result } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Language } from '../../language/language.store.ts';
+import type { Language } from '../../../language/language.store.ts';
 
 /** D API-5.4: the addresses that are told of events, and what was sent to one of them. */
 export class WebhooksViewModel {
@@ -24,6 +25,8 @@ export class WebhooksViewModel {
   made: WebhookSecret | null = null;
   /** The address whose deliveries are shown. */
   opened: { readonly id: string; readonly deliveries: readonly WebhookDelivery[] } | null = null;
+  /** The address whose events are being changed, with those chosen now. */
+  editing: { readonly id: string; readonly events: readonly WebhookEvent[] } | null = null;
   /** The address whose removal is asked once more. */
   removing: Webhook | null = null;
   readonly #gateway: WebhookGateway;
@@ -35,14 +38,21 @@ export class WebhooksViewModel {
     const ref = observableRef;
     makeAutoObservable(
       this,
-      { webhooks: ref, events: ref, made: ref, opened: ref, removing: ref },
+      { webhooks: ref, events: ref, made: ref, opened: ref, editing: ref, removing: ref },
       { autoBind: true },
     );
   }
 
-  enter(address: string): void {
+  type(address: string): void {
     this.address = address;
     this.failure = null;
+  }
+
+  /** A failure that the field of the address tells. */
+  get addressFailure(): WebhookFailure | null {
+    const { failure } = this;
+    const isOfAddress = failure === 'webhook-address-invalid' || failure === 'webhook-address-not-public';
+    return isOfAddress ? failure : null;
   }
 
   belongTo(of: string): void {
@@ -50,11 +60,34 @@ export class WebhooksViewModel {
   }
 
   choose(event: WebhookEvent, isChosen: boolean): void {
-    this.events = WEBHOOK_EVENTS.filter((one) => (one === event ? isChosen : this.events.includes(one)));
+    this.events = withEvent(this.events, event, isChosen);
+  }
+
+  edit(webhook: Webhook | null): void {
+    this.editing = webhook && { id: webhook.id, events: webhook.events };
+    this.failure = null;
+  }
+
+  chooseInEdit(event: WebhookEvent, isChosen: boolean): void {
+    if (this.editing)
+      this.editing = { ...this.editing, events: withEvent(this.editing.events, event, isChosen) };
+  }
+
+  async saveEvents(): Promise<void> {
+    const { editing } = this;
+    if (editing === null || editing.events.length === 0) return;
+    await this.#change(editing.id, { events: editing.events });
+    runInAction(() => {
+      if (this.failure === null) this.editing = null;
+    });
   }
 
   askToRemove(webhook: Webhook | null): void {
     this.removing = webhook;
+  }
+
+  enter(): void {
+    void this.load();
   }
 
   async load(): Promise<void> {
@@ -89,7 +122,11 @@ export class WebhooksViewModel {
   }
 
   async turnOn(id: string): Promise<void> {
-    await this.#do(() => this.#gateway.turnOn(id));
+    await this.#change(id, { standing: 'on' });
+  }
+
+  async turnOff(id: string): Promise<void> {
+    await this.#change(id, { standing: 'off' });
   }
 
   async remove(id: string): Promise<void> {
@@ -98,6 +135,7 @@ export class WebhooksViewModel {
       this.removing = null;
       if (this.made?.webhook.id === id) this.made = null;
       if (this.opened?.id === id) this.opened = null;
+      if (this.editing?.id === id) this.editing = null;
     });
   }
 
@@ -119,6 +157,10 @@ export class WebhooksViewModel {
     });
   }
 
+  async #change(id: string, change: WebhookChange): Promise<void> {
+    await this.#do(() => this.#gateway.change(id, change));
+  }
+
   async #do(run: () => Promise<Result<unknown, WebhookFailure>>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -130,4 +172,13 @@ export class WebhooksViewModel {
     });
     if (answer.ok) await this.load();
   }
+}
+
+/** In the order of the form. */
+function withEvent(
+  events: readonly WebhookEvent[],
+  event: WebhookEvent,
+  isChosen: boolean,
+): readonly WebhookEvent[] {
+  return WEBHOOK_EVENTS.filter((one) => (one === event ? isChosen : events.includes(one)));
 }

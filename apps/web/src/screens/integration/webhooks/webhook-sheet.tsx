@@ -1,0 +1,97 @@
+import { webhooksMessages } from '@ridgeline/core/integrations';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../../language/use-words.tsx';
+import { Alert, FormError } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/card.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Text } from '../../../ui/heading.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import styles from '../integration.module.css';
+import { NewWebhook } from './new-webhook.tsx';
+import { OneWebhook } from './one-webhook.tsx';
+import { VERIFY_SNIPPET } from './verify-snippet.ts';
+import { webhooksScreenMessages } from './webhooks.messages.ts';
+import type { WebhooksViewModel } from './webhooks.view-model.ts';
+
+type Props = {
+  readonly vm: WebhooksViewModel;
+  readonly isInPlan: boolean;
+  readonly onCopy: (text: string) => Promise<void>;
+};
+
+// D API-5.4
+export const WebhookSheet = observer(function WebhookSheet({ vm, isInPlan, onCopy }: Props) {
+  const words = useWords(webhooksScreenMessages);
+  const why = useWords(webhooksMessages);
+  const { made, failure, addressFailure } = vm;
+  return (
+    <Sheet id="webhooks" title={words('title')}>
+      <Stack gap={4}>
+        <Text tone="second">{words('lead')}</Text>
+        {made !== null && (
+          <Alert tone="ok" title={words('made-title', { address: made.webhook.address })}>
+            <Stack gap={2}>
+              <p>{words('shown-once')}</p>
+              <CodeBlock
+                label={words('secret')}
+                code={made.secret}
+                copyLabel={words('copy')}
+                onCopy={() => void onCopy(made.secret)}
+                wraps
+              />
+            </Stack>
+          </Alert>
+        )}
+        {vm.webhooks.map((webhook) => (
+          <OneWebhook key={webhook.id} vm={vm} webhook={webhook} isInPlan={isInPlan} />
+        ))}
+        <FormError>{failure === null || addressFailure !== null ? null : why(failure)}</FormError>
+        {isInPlan && (
+          <div className={styles['form']}>
+            <NewWebhook vm={vm} />
+          </div>
+        )}
+        <Disclosure title={words('verify')}>
+          <Stack gap={2}>
+            <Text tone="second">{words('verify-text')}</Text>
+            <CodeBlock
+              label={words('snippet')}
+              code={VERIFY_SNIPPET}
+              copyLabel={words('copy-snippet')}
+              onCopy={() => void onCopy(VERIFY_SNIPPET)}
+            />
+          </Stack>
+        </Disclosure>
+      </Stack>
+      <RemoveDialog vm={vm} />
+    </Sheet>
+  );
+});
+
+const RemoveDialog = observer(function RemoveDialog({ vm }: Pick<Props, 'vm'>) {
+  const words = useWords(webhooksScreenMessages);
+  const { removing } = vm;
+  const close = () => vm.askToRemove(null);
+  return (
+    <Dialog
+      kind="alert"
+      isOpen={removing !== null}
+      onClose={close}
+      closeLabel={words('close')}
+      title={words('remove-title')}
+      actions={
+        <>
+          <Button kind="danger" onPress={() => void vm.remove(removing?.id ?? '')}>
+            {words('remove')}
+          </Button>
+          <Button onPress={close}>{words('keep')}</Button>
+        </>
+      }
+    >
+      <p>{words('remove-text', { address: removing?.address ?? '' })}</p>
+    </Dialog>
+  );
+});
