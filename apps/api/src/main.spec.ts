@@ -42,7 +42,7 @@ describe('the entry of production', PATIENT, () => {
   it('names its tasks to who asks for another', async () => {
     expect(await CopyOfTheApi.task(['bake'], {})).toEqual({
       code: 1,
-      said: "There is no task 'bake'. Tasks: serve, migrate, load-storms, data, plans, taxes, notice, support.\n",
+      said: "There is no task 'bake'. Tasks: serve, migrate, load-storms, data, plans, taxes, notice, survey, support.\n",
     });
   });
 

@@ -2,8 +2,8 @@ import { localeFor } from '@ridgeline/core/shared';
 import { ConfigurationProblem, readVariables } from './configuration/variables.ts';
 
 /**
- * The production entry point: `main.js` serves; `main.js migrate`, `load-storms`, `data`, `plans`, `taxes`, `notice` and
- * `support` do their task and end. Each task imports what it needs, so that a short one starts without the server.
+ * The production entry point: `main.js` serves; `main.js migrate`, `load-storms`, `data`, `plans`, `taxes`, `notice`, `survey`
+ * and `support` do their task and end. Each task imports what it needs, so that a short one starts without the server.
  */
 const TASKS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
   ['serve', serve],
@@ -13,6 +13,7 @@ const TASKS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = n
   ['plans', plans],
   ['taxes', taxes],
   ['notice', notice],
+  ['survey', survey],
   ['support', support],
 ]);
 
@@ -72,6 +73,11 @@ async function data(words: readonly string[]): Promise<void> {
 async function notice(words: readonly string[]): Promise<void> {
   const { noticeTask } = await import('./app/notice-task.ts');
   await noticeTask(databaseUrl, words, process.stdout);
+}
+
+async function survey(words: readonly string[]): Promise<void> {
+  const { surveyTask } = await import('./app/survey-task.ts');
+  await surveyTask(databaseUrl, words, process.stdout);
 }
 
 async function support(words: readonly string[]): Promise<void> {

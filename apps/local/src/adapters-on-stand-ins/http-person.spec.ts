@@ -196,6 +196,14 @@ surveyGatewayContract('HttpSurveyGateway', async () => {
   return {
     surveys: new HttpSurveyGateway(session.client),
     survey: 'onboarding',
+    configure: async (survey) => {
+      await suite.api.sql.query(`delete from configurations where name = 'feedbackSurvey'`);
+      if (survey === null) return;
+      await suite.api.sql.query(
+        `insert into configurations (audience, name, item) values ('signed-in', 'feedbackSurvey', $1)`,
+        [JSON.stringify(survey)],
+      );
+    },
     endSession: session.end,
   };
 });

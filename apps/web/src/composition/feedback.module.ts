@@ -1,6 +1,7 @@
 import { HttpFeedbackGateway, HttpSurveyGateway } from '@ridgeline/adapters/http';
 import { FeedbackGateway, SendFeedback, SurveyGateway } from '@ridgeline/core/marketing';
 import { CopyId } from '@ridgeline/core/profile';
+import { UniqueIds } from '@ridgeline/core/session';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { FeedbackViewModel } from '../screens/feedback/feedback.view-model.ts';
@@ -21,6 +22,7 @@ export const feedbackModule = new ContainerModule(({ bind }) => {
     ...shown,
     navigation: Navigation,
     sendFeedback: SendFeedback,
+    ids: UniqueIds,
     copyId: CopyId,
     survey: SurveyForm,
   });

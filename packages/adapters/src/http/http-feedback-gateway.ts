@@ -11,9 +11,9 @@ export class HttpFeedbackGateway extends FeedbackGateway {
     this.#api = api;
   }
 
-  override send(feedback: Feedback): Promise<Result<void, 'signed-out' | 'unavailable'>> {
+  override send(feedback: Feedback, key: string): Promise<Result<void, 'signed-out' | 'unavailable'>> {
     return resultOf(
-      () => this.#api.POST('/feedback', { body: feedback }),
+      () => this.#api.POST('/feedback', { params: { header: { 'Idempotency-Key': key } }, body: feedback }),
       () => done,
       plainFailure,
     );

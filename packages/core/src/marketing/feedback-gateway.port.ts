@@ -2,5 +2,6 @@ import type { Result } from '../shared/result.ts';
 import type { Feedback } from './feedback.policy.ts';
 
 export abstract class FeedbackGateway {
-  abstract send(feedback: Feedback): Promise<Result<void, 'signed-out' | 'unavailable'>>;
+  /** With the same key again, the feedback is kept once. */
+  abstract send(feedback: Feedback, key: string): Promise<Result<void, 'signed-out' | 'unavailable'>>;
 }

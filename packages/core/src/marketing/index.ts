@@ -8,12 +8,12 @@ export { UtmGateway } from './utm-gateway.port.ts';
 export type { UtmData } from './utm.policy.ts';
 export {
   FEEDBACK_SURVEY,
+  parseSurvey,
   readSurveyAnswers,
-  SURVEY_QUESTIONS,
+  type Survey,
   type SurveyAnswers,
-  surveyMessages,
-  type SurveyQuestionName,
-} from './feedback-survey.ts';
+  type SurveyError,
+} from './survey.policy.ts';
 export { marketingMessages } from './marketing.messages.ts';
 export { SendFeedback, type SendFeedbackFailure } from './send-feedback.use-case.ts';
 export { IdentifyVisitor } from './identify-visitor.use-case.ts';

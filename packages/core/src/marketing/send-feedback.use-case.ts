@@ -14,8 +14,9 @@ export class SendFeedback {
   async run(
     details: unknown,
     query: Readonly<Record<string, string | undefined>>,
+    key: string,
   ): Promise<Result<void, SendFeedbackFailure>> {
     const feedback = parseFeedback(details, query);
-    return feedback.ok ? this.#feedback.send(feedback.value) : feedback;
+    return feedback.ok ? this.#feedback.send(feedback.value, key) : feedback;
   }
 }

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { FEEDBACK_SURVEY } from '@ridgeline/core/marketing';
+import { aSurvey } from '@ridgeline/core/testing/marketing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/feedback.route.ts';
 import { Gate, settled } from '../../testing/gate.ts';
@@ -10,7 +10,8 @@ afterEach(cleanup);
 
 async function setUp(address = '/feedback', options: Parameters<typeof aStage>[1] = {}) {
   const stage = aStage(address, options);
-  await stage.surveys.answer(FEEDBACK_SURVEY, { useful: 'very', crew: 4 });
+  stage.surveys.configured = aSurvey();
+  await stage.surveys.answer('feedback-2026', { useful: 'very', crew: 4 });
   await stage.signIn({ userId: 'us-east-1:ada' });
   await stage.show(Component);
   return { ...stage, toasts: () => stage.container.get(ToastStore).takeAll() };
@@ -71,6 +72,21 @@ describe('the feedback', () => {
     expect(feedback.sent).toHaveLength(1);
   });
 
+  it('API-4 is kept once when its answer was lost and it is sent again; another text is another message', async () => {
+    const { user, fill, feedback } = await setUp();
+    feedback.losesAnswers = true;
+    await fill(details(), 'The map is late.');
+    for (let time = 0; time < 2; time += 1) {
+      await user.click(button('Send'));
+      await settled();
+    }
+    expect(feedback.sent).toHaveLength(1);
+    await fill(details(), 'The map is very late.');
+    await user.click(button('Send'));
+    await settled();
+    expect(feedback.sent).toHaveLength(2);
+  });
+
   it('PROF-10 has the support id to copy', async () => {
     const { user, clipboard, toasts } = await setUp();
     await user.click(button('Copy the support ID'));
@@ -87,7 +103,7 @@ describe('the survey', () => {
     await user.click(answer('Storm history'));
     await user.click(button('Save answers'));
     await settled();
-    expect(await surveys.load(FEEDBACK_SURVEY)).toEqual({
+    expect(await surveys.load('feedback-2026')).toEqual({
       ok: true,
       value: { useful: 'very', first: 'storms' },
     });
@@ -102,6 +118,13 @@ describe('the survey', () => {
     await stage.show(Component);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(button('Send')).toBeDefined();
+  });
+
+  it('API-4 is not shown where the operator has none', async () => {
+    const stage = aStage('/feedback');
+    await stage.signIn();
+    await stage.show(Component);
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('API-4 in Spanish', async () => {

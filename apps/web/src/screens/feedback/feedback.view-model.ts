@@ -1,5 +1,6 @@
 import type { SendFeedback, SendFeedbackFailure } from '@ridgeline/core/marketing';
 import { type CopyId, profileMessages, shownUserId } from '@ridgeline/core/profile';
+import type { UniqueIds } from '@ridgeline/core/session';
 import { say } from '@ridgeline/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
@@ -14,6 +15,7 @@ type Dependencies = {
   readonly language: Language;
   readonly toasts: ToastStore;
   readonly sendFeedback: SendFeedback;
+  readonly ids: UniqueIds;
   readonly copyId: CopyId;
   readonly survey: SurveyForm;
 };
@@ -24,6 +26,8 @@ export class FeedbackViewModel {
   state: 'writing' | 'sending' | 'sent' = 'writing';
   problem: Exclude<SendFeedbackFailure, 'signed-out'> | null = null;
   readonly survey: SurveyForm;
+  /** Of the message as it is now: if the answer to it is lost, it is sent again with the same one. */
+  #key: string | null = null;
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
@@ -51,19 +55,21 @@ export class FeedbackViewModel {
 
   type(details: string): void {
     this.details = details;
+    this.#key = null;
     this.problem = null;
   }
 
   async send(): Promise<void> {
     if (this.state !== 'writing') return;
-    const { session, sendFeedback, navigation } = this.#dependencies;
+    const { session, sendFeedback, navigation, ids } = this.#dependencies;
     const { number } = session.visit;
     this.state = 'sending';
-    const sent = await sendFeedback.run(this.details, navigation.query);
+    this.#key ??= ids.next();
+    const sent = await sendFeedback.run(this.details, navigation.query, this.#key);
     if (session.visit.number !== number) return;
     runInAction(() => {
       this.state = sent.ok ? 'sent' : 'writing';
-      if (sent.ok) this.details = '';
+      if (sent.ok) this.type('');
       else if (sent.failure !== 'signed-out') this.problem = sent.failure;
     });
     if (!sent.ok && sent.failure === 'signed-out') await session.refused();

@@ -1,10 +1,9 @@
 import {
-  FEEDBACK_SURVEY,
   marketingMessages,
   readSurveyAnswers,
+  type Survey,
   type SurveyAnswers,
   type SurveyGateway,
-  type SurveyQuestionName,
 } from '@ridgeline/core/marketing';
 import { say } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -20,40 +19,50 @@ type Dependencies = {
   readonly surveys: SurveyGateway;
 };
 
-/** API-4: the survey. It is not shown where the earlier answers are not known, so that none is overwritten. */
+/**
+ * API-4: the survey, if the operator has one. It is not shown where the earlier answers are not known, so that none is
+ * overwritten.
+ */
 export class SurveyForm {
-  answers: SurveyAnswers | null = null;
+  state: { readonly survey: Survey; readonly answers: SurveyAnswers } | null = null;
   isSaving = false;
   isChanged = false;
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { answers: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   async load(): Promise<void> {
-    const loaded = await this.#dependencies.surveys.load(FEEDBACK_SURVEY);
+    const { surveys } = this.#dependencies;
+    const configured = await surveys.survey();
+    if (!configured.ok || configured.value === null) return;
+    const survey = configured.value;
+    const loaded = await surveys.load(survey.name);
     runInAction(() => {
-      if (loaded.ok && !this.isChanged) this.answers = readSurveyAnswers(loaded.value);
+      if (loaded.ok && !this.isChanged)
+        this.state = { survey, answers: readSurveyAnswers(survey, loaded.value) };
     });
   }
 
-  choose(question: SurveyQuestionName, answer: string): void {
-    this.answers = { ...this.answers, [question]: answer };
+  choose(question: string, answer: string): void {
+    if (this.state === null) return;
+    const { survey, answers } = this.state;
+    this.state = { survey, answers: { ...answers, [question]: answer } };
     this.isChanged = true;
   }
 
   async save(): Promise<void> {
-    if (this.isSaving || this.answers === null || !this.isChanged) return;
+    const { state } = this;
+    if (this.isSaving || state === null || !this.isChanged) return;
     const { session, surveys } = this.#dependencies;
     const { number } = session.visit;
-    const { answers } = this;
     this.isSaving = true;
-    const saved = await surveys.answer(FEEDBACK_SURVEY, answers);
+    const saved = await surveys.answer(state.survey.name, state.answers);
     runInAction(() => {
       this.isSaving = false;
-      if (saved.ok && this.answers === answers) this.isChanged = false;
+      if (saved.ok && this.state === state) this.isChanged = false;
     });
     if (session.visit.number !== number) return;
     if (!saved.ok && saved.failure === 'signed-out') return void session.refused();

@@ -1,6 +1,5 @@
-import { SURVEY_QUESTIONS, surveyMessages } from '@ridgeline/core/marketing';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../language/use-words.tsx';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -12,21 +11,21 @@ import type { SurveyForm } from './survey-form.ts';
 
 export const Survey = observer(function Survey({ form }: { readonly form: SurveyForm }) {
   const words = useWords(feedbackScreenMessages);
-  const asked = useWords(surveyMessages);
-  const { answers } = form;
-  if (answers === null) return null;
+  const { locale } = useLanguage();
+  if (form.state === null) return null;
+  const { survey, answers } = form.state;
   return (
     <Sheet id="survey" title={words('survey')}>
       <Form onSubmit={form.save}>
         <Text tone="second" size="xs">
           {words('survey-lead')}
         </Text>
-        {SURVEY_QUESTIONS.map((question) => (
+        {survey.questions.map((question) => (
           <RadioGroup
             key={question.name}
-            label={asked(question.words)}
+            label={question.label[locale]}
             name={question.name}
-            options={question.answers.map((answer) => ({ id: answer.id, label: asked(answer.words) }))}
+            options={question.answers.map((answer) => ({ id: answer.id, label: answer.label[locale] }))}
             value={answers[question.name] ?? null}
             onChange={(answer) => form.choose(question.name, answer)}
           />

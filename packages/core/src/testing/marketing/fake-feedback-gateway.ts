@@ -4,11 +4,16 @@ import { done, fail, type Result } from '../../shared/result.ts';
 
 export class FakeFeedbackGateway extends FeedbackGateway {
   readonly sent: Feedback[] = [];
+  /** Keeps the feedback, and its answer does not arrive. */
+  losesAnswers = false;
+  readonly #keys = new Set<string>();
   failure: 'signed-out' | 'unavailable' | null = null;
 
-  override async send(feedback: Feedback): Promise<Result<void, 'signed-out' | 'unavailable'>> {
+  override async send(feedback: Feedback, key: string): Promise<Result<void, 'signed-out' | 'unavailable'>> {
     if (this.failure !== null) return fail(this.failure);
-    this.sent.push(feedback);
+    if (!this.#keys.has(key)) this.sent.push(feedback);
+    this.#keys.add(key);
+    if (this.losesAnswers) return fail('unavailable');
     return done;
   }
 }

@@ -1,10 +1,16 @@
 import { SurveyGateway, type SurveyFailure, type SurveyValues } from '../../marketing/survey-gateway.port.ts';
+import type { Survey } from '../../marketing/survey.policy.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 
 /** Surveys in memory. Passes `surveyGatewayContract`, as the real adapters do. */
 export class FakeSurveyGateway extends SurveyGateway {
   readonly #answers = new Map<string, SurveyValues>();
   failure: SurveyFailure | null = null;
+  configured: Survey | null = null;
+
+  override async survey(): Promise<Result<Survey | null, SurveyFailure>> {
+    return this.failure === null ? ok(this.configured) : fail(this.failure);
+  }
 
   override async load(name: string): Promise<Result<SurveyValues | null, SurveyFailure>> {
     return this.failure === null ? ok(this.#answers.get(name) ?? null) : fail(this.failure);

@@ -31,7 +31,12 @@ utmGatewayContract('FakeUtmGateway', async () => {
 
 surveyGatewayContract('FakeSurveyGateway', async () => {
   const surveys = new FakeSurveyGateway();
-  return { surveys, survey: 'first-report', endSession: sessionOf(surveys) };
+  return {
+    surveys,
+    survey: 'first-report',
+    configure: async (survey) => void (surveys.configured = survey),
+    endSession: sessionOf(surveys),
+  };
 });
 
 feedbackGatewayContract('FakeFeedbackGateway', async () => {

@@ -6,6 +6,7 @@ export { FakeSurveyGateway } from './fake-survey-gateway.ts';
 export { FakeUtmGateway } from './fake-utm-gateway.ts';
 export { FakeUtmStore } from './fake-utm-store.ts';
 export { feedbackGatewayContract } from './feedback-gateway.contract.ts';
+export { aSurvey } from './survey.builder.ts';
 export { surveyGatewayContract } from './survey-gateway.contract.ts';
 export { utmGatewayContract } from './utm-gateway.contract.ts';
 export { utmStoreContract } from './utm-store.contract.ts';
