@@ -3,6 +3,7 @@ import { EditTeamMemberViewModel } from '../screens/team/edit-team-member.view-m
 import { TeamChanges } from '../screens/team/team-changes.ts';
 import { TeamStore } from '../screens/team/team.store.ts';
 import { Navigation } from '../view-model/navigation.ts';
+import { Page } from '../view-model/page.ts';
 import { made } from './made.ts';
 
 export const editTeamMemberModule = new ContainerModule(({ bind }) => {
@@ -10,5 +11,6 @@ export const editTeamMemberModule = new ContainerModule(({ bind }) => {
     store: TeamStore,
     changes: TeamChanges,
     navigation: Navigation,
+    page: Page,
   });
 });

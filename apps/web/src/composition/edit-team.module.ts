@@ -7,6 +7,8 @@ import { EditTeamViewModel } from '../screens/team/edit-team.view-model.ts';
 import { TeamChanges } from '../screens/team/team-changes.ts';
 import { TeamDetails } from '../screens/team/team-details.ts';
 import { TeamStore } from '../screens/team/team.store.ts';
+import { Navigation } from '../view-model/navigation.ts';
+import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { made } from './made.ts';
@@ -20,11 +22,12 @@ export const editTeamModule = new ContainerModule(({ bind }) => {
   made(bind, TeamDetails, {
     store: TeamStore,
     session: SessionStore,
+    navigation: Navigation,
     profiles: ProfileGateway,
     language: Language,
     toasts: ToastStore,
     rename: RenameTeam,
     upload: UploadLogo,
   });
-  made(bind, EditTeamViewModel, { store: TeamStore, changes: TeamChanges, details: TeamDetails });
+  made(bind, EditTeamViewModel, { store: TeamStore, changes: TeamChanges, details: TeamDetails, page: Page });
 });

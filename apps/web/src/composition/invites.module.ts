@@ -1,4 +1,3 @@
-import { HttpTeamGateway, HttpTeamInvites } from '@ridgeline/adapters/http';
 import { ProfileGateway } from '@ridgeline/core/profile';
 import { Preferences } from '@ridgeline/core/shared';
 import { AnswerInvite, LoadPublicTeam, TeamGateway, TeamInvites } from '@ridgeline/core/teams';
@@ -10,12 +9,9 @@ import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { made } from './made.ts';
-import { API_CLIENT } from './tokens.ts';
 
-/** Team invites, for users who follow the link of one. */
+/** Team invites, for users who follow the link of one. `team-gateways.module` binds the gateways. */
 export const invitesModule = new ContainerModule(({ bind }) => {
-  made(bind, HttpTeamGateway, [API_CLIENT], { as: TeamGateway });
-  made(bind, HttpTeamInvites, [API_CLIENT], { as: TeamInvites });
   made(bind, LoadPublicTeam, [TeamGateway]);
   made(bind, AnswerInvite, [TeamInvites]);
   made(bind, InviteKeeper, {

@@ -25,12 +25,13 @@ import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { LoadedState } from '../view-model/loaded-state.ts';
 import { Navigation } from '../view-model/navigation.ts';
+import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** The screens of a team; `invites.module` binds the gateways of the team and of its invites. One store for all of them. */
+/** The screens of a team; `team-gateways.module` binds the gateways of the team and of its invites. One store for all of them. */
 export const teamModule = new ContainerModule(({ bind }) => {
   made(bind, HttpTeamMembers, [API_CLIENT], { as: TeamMembers });
   made(bind, LoadTeam, [TeamGateway]);
@@ -75,6 +76,7 @@ export const teamModule = new ContainerModule(({ bind }) => {
     products: ProductGateway,
     configuration: Configuration,
     navigation: Navigation,
+    page: Page,
     clock: Clock,
     timer: Timer,
   });

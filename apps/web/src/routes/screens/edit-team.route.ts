@@ -1,7 +1,7 @@
 import { accountModule } from '../../composition/account.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { editTeamModule } from '../../composition/edit-team.module.ts';
-import { invitesModule } from '../../composition/invites.module.ts';
+import { teamGatewaysModule } from '../../composition/team-gateways.module.ts';
 import { teamModule } from '../../composition/team.module.ts';
 import { EditTeamScreen } from '../../screens/team/edit-team.screen.tsx';
 import { EditTeamViewModel } from '../../screens/team/edit-team.view-model.ts';
@@ -10,7 +10,7 @@ export const Component = screenOf(
   EditTeamViewModel,
   EditTeamScreen,
   accountModule,
-  invitesModule,
+  teamGatewaysModule,
   teamModule,
   editTeamModule,
 );

@@ -1,6 +1,6 @@
 import { accountModule } from '../../composition/account.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
-import { invitesModule } from '../../composition/invites.module.ts';
+import { teamGatewaysModule } from '../../composition/team-gateways.module.ts';
 import { productsModule } from '../../composition/products.module.ts';
 import { teamModule } from '../../composition/team.module.ts';
 import { MyTeamScreen } from '../../screens/team/my-team.screen.tsx';
@@ -10,7 +10,7 @@ export const Component = screenOf(
   MyTeamViewModel,
   MyTeamScreen,
   accountModule,
-  invitesModule,
+  teamGatewaysModule,
   productsModule,
   teamModule,
 );

@@ -8,6 +8,7 @@ import { noticesModule } from '../../composition/notices.module.ts';
 import { offlineKeeperModule } from '../../composition/offline-keeper.module.ts';
 import { ownRecordsModule } from '../../composition/own-records.module.ts';
 import { syncModule } from '../../composition/sync.module.ts';
+import { teamGatewaysModule } from '../../composition/team-gateways.module.ts';
 import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
 import { waitingEditsModule } from '../../composition/waiting-edits.module.ts';
 import { visitModule } from '../../composition/visit.module.ts';
@@ -23,7 +24,7 @@ import { VisitorReportKeeper } from '../../view-model/visitor-report-keeper.ts';
 
 /** Background tasks for a signed-in user; renders nothing, and is loaded after the page. */
 export function BackgroundTasks() {
-  const invites = useViewModel(InviteKeeper, accountModule, invitesModule);
+  const invites = useViewModel(InviteKeeper, accountModule, teamGatewaysModule, invitesModule);
   const notices = useViewModel(NoticeKeeper, accountModule, noticesModule);
   const email = useViewModel(EmailKeeper, emailChangeModule);
   const report = useViewModel(

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { EffectsAtOnce } from '../../parts/effects-at-once.tsx';
 import { NameFields } from '../../parts/name-fields.tsx';
+import { UnsavedChanges } from '../../parts/unsaved-changes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import type { NameEditor } from './name-editor.ts';
 import { profileScreenMessages } from './profile.messages.ts';
-import { UnsavedChanges } from './unsaved-changes.tsx';
 
 export const NameForm = observer(function NameForm({ editor }: { readonly editor: NameEditor }) {
   const words = useWords(profileScreenMessages);
@@ -24,7 +24,7 @@ export const NameForm = observer(function NameForm({ editor }: { readonly editor
           {words('cancel')}
         </Button>
       </Cluster>
-      <UnsavedChanges editor={editor} />
+      <UnsavedChanges editor={editor} savingLabel={words('saving')} />
       <EffectsAtOnce />
     </Form>
   );

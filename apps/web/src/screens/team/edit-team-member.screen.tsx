@@ -11,7 +11,7 @@ import { Link, LinkButton } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { editTeamMessages } from './edit-team.messages.ts';
 import type { EditTeamMemberViewModel } from './edit-team-member.view-model.ts';
-import styles from './my-team.module.css';
+import styles from './edit-team-member.module.css';
 import { OwnTeam } from './own-team.tsx';
 import { teamMessages } from './team.messages.ts';
 

@@ -10,6 +10,7 @@ import {
 } from '@ridgeline/core/teams';
 import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
+import type { Page } from '../../view-model/page.ts';
 import type { TeamChanges } from './team-changes.ts';
 import type { TeamStore } from './team.store.ts';
 
@@ -17,6 +18,7 @@ type Dependencies = {
   readonly store: TeamStore;
   readonly changes: TeamChanges;
   readonly navigation: Navigation;
+  readonly page: Page;
 };
 
 /** TEAM-2: one entry of the roster, which the address names. */
@@ -24,19 +26,24 @@ export class EditTeamMemberViewModel {
   readonly store: TeamStore;
   readonly changes: TeamChanges;
   readonly #navigation: Navigation;
+  readonly #page: Page;
+  #stop = (): void => {};
 
-  constructor({ store, changes, navigation }: Dependencies) {
+  constructor({ store, changes, navigation, page }: Dependencies) {
     this.store = store;
     this.changes = changes;
     this.#navigation = navigation;
+    this.#page = page;
     makeAutoObservable(this, { store: false, changes: false }, { autoBind: true });
   }
 
   enter(): void {
     void this.store.load(initialMemberSearch);
+    this.#stop = this.#page.whenShown(() => void this.store.load());
   }
 
   leave(): void {
+    this.#stop();
     this.store.leave();
   }
 

@@ -1,6 +1,6 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { aRosterEntry } from '@ridgeline/core/testing/teams';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as EditMember } from '../../routes/screens/edit-team-member.route.ts';
 import { Component } from '../../routes/screens/edit-team.route.ts';
@@ -70,6 +70,43 @@ describe('editing a team', () => {
     stage.teams.rename = rename.bind(stage.teams);
     await press(stage, 'Save');
     expect(stage.teamServer.name).toBe('Capitol Roofing');
+  });
+
+  it('PROF-4 asks who leaves with another name, and saves it, drops it, or stays', async () => {
+    const stage = await opened(pathTo('editTeam'));
+    const type = (name: string) => settled(() => stage.fill(field('Team name'), name));
+    const leave = () => settled(() => stage.navigation.go(pathTo('myTeam')));
+    const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Unsaved Changes' }));
+    const choose = async (label: string) => {
+      const chosen = (await dialog()).getByRole('button', { name: label });
+      await settled(() => stage.user.click(chosen));
+    };
+    await type('Capitol Roofing');
+    await leave();
+    await dialog();
+    await settled(() => stage.user.keyboard('{Escape}'));
+    expect([stage.navigation.address, field('Team name').value]).toEqual(['/editteam', 'Capitol Roofing']);
+    await leave();
+    await choose('Save');
+    expect([stage.navigation.address, stage.teamServer.name]).toEqual(['/myTeam', 'Capitol Roofing']);
+    cleanup();
+    await settled(() => stage.navigation.go(pathTo('editTeam')));
+    await stage.show(Component);
+    await type('Another');
+    await leave();
+    await choose('Discard');
+    expect([stage.navigation.address, stage.teamServer.name]).toEqual(['/myTeam', 'Capitol Roofing']);
+  });
+
+  it('TEAM-2 reads the team again when the page is shown again, and keeps what was typed', async () => {
+    const stage = await opened(pathTo('editTeam'));
+    await settled(() => stage.fill(field('Team name'), 'Capitol Roofing'));
+    stage.teamServer.roster = { adminId: 'rosa', entries, seats: 6 };
+    await settled(() => stage.page.turn('shown'));
+    expect(screen.getByText('Only the team owner changes the name, the logo and the owner.')).toBeDefined();
+    stage.teamServer.roster = { adminId: 'ada', entries, seats: 6 };
+    await settled(() => stage.page.turn('shown'));
+    expect(field('Team name').value).toBe('Capitol Roofing');
   });
 
   it('TEAM-2 refuses a file that is no picture or is too large, and uploads the cropped one', async () => {

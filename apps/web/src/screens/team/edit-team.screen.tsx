@@ -2,6 +2,7 @@ import { pathTo } from '@ridgeline/core/routes';
 import { rosterName } from '@ridgeline/core/teams';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,9 +16,14 @@ import { editTeamMessages } from './edit-team.messages.ts';
 import type { EditTeamViewModel } from './edit-team.view-model.ts';
 import { LogoForm } from './logo-form.tsx';
 import { OwnTeam } from './own-team.tsx';
+import type { TeamDetails } from './team-details.ts';
 import { teamMessages } from './team.messages.ts';
 
 type Props = { readonly vm: EditTeamViewModel };
+
+const UnsavedChanges = partOnDemand<{ readonly editor: TeamDetails; readonly savingLabel: string }>({
+  load: async () => (await import('../../parts/unsaved-changes.tsx')).UnsavedChanges,
+});
 
 // TEAM-2
 export const EditTeamScreen = observer(function EditTeamScreen({ vm }: Props) {
@@ -65,6 +71,7 @@ const NameForm = observer(function NameForm({ vm: { details } }: Props) {
           </Button>
         </Cluster>
       </Form>
+      {details.hasUnsavedChanges && <UnsavedChanges editor={details} savingLabel={words('saving')} />}
     </Card>
   );
 });

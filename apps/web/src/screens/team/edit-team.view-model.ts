@@ -1,5 +1,6 @@
 import { initialMemberSearch, type RosterEntry } from '@ridgeline/core/teams';
 import { makeAutoObservable } from 'mobx';
+import type { Page } from '../../view-model/page.ts';
 import type { TeamChanges } from './team-changes.ts';
 import type { TeamDetails } from './team-details.ts';
 import type { TeamStore } from './team.store.ts';
@@ -8,6 +9,7 @@ type Dependencies = {
   readonly store: TeamStore;
   readonly changes: TeamChanges;
   readonly details: TeamDetails;
+  readonly page: Page;
 };
 
 /** TEAM-2: what the owner alone decides: name, logo, owner. */
@@ -16,19 +18,26 @@ export class EditTeamViewModel {
   readonly store: TeamStore;
   readonly details: TeamDetails;
   readonly #changes: TeamChanges;
+  readonly #page: Page;
+  #stop = (): void => {};
 
-  constructor({ store, changes, details }: Dependencies) {
+  constructor({ store, changes, details, page }: Dependencies) {
     this.store = store;
     this.details = details;
     this.#changes = changes;
+    this.#page = page;
     makeAutoObservable(this, { store: false, details: false }, { autoBind: true });
   }
 
   enter(): void {
     void this.store.load(initialMemberSearch);
+    this.details.enter();
+    this.#stop = this.#page.whenShown(() => void this.store.load());
   }
 
   leave(): void {
+    this.#stop();
+    this.details.leave();
     this.store.leave();
   }
 

@@ -12,7 +12,7 @@ import { Select } from '../../ui/select.tsx';
 import { TokenField } from '../../ui/token-field.tsx';
 import { InviteLines } from './invite-lines.tsx';
 import { myTeamMessages } from './my-team.messages.ts';
-import styles from './my-team.module.css';
+import styles from './invite-card.module.css';
 import type { MyTeamViewModel } from './my-team.view-model.ts';
 import { teamMessages } from './team.messages.ts';
 

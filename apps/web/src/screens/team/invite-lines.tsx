@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DoneIcon, InfoIcon, WarningIcon } from '../../ui/signs.tsx';
 import type { InviteForm, InviteLine } from './invite-form.ts';
 import { myTeamMessages } from './my-team.messages.ts';
-import styles from './my-team.module.css';
+import styles from './invite-card.module.css';
 
 const SIGNS: Readonly<Record<InviteLine['outcome'], typeof DoneIcon>> = {
   invited: DoneIcon,

@@ -119,10 +119,20 @@ describe('the roster', () => {
 
   it('TEAM-3 keeps search, filters and order in the address', async () => {
     const stage = await opened({ as: 'grace' });
-    const invite = () => screen.getByRole('combobox', { name: 'Invite' });
-    await settled(() => stage.user.selectOptions(invite(), 'Pending'));
-    expect([names(), stage.navigation.query]).toEqual([['mia@example.com'], { inviteStatus: 'pending' }]);
-    await settled(() => stage.user.selectOptions(invite(), 'All'));
+    for (const [chip, choice, query] of [
+      ['Invite', 'Pending', { inviteStatus: 'pending' }],
+      ['Role', 'Admin', { role: 'admin' }],
+      ['Projects', 'None yet', { numberOfProjects: '0' }],
+    ] as const) {
+      const chips = within(screen.getByRole('group', { name: 'Filters' }));
+      await settled(() => stage.user.click(chips.getByRole('button', { name: chip })));
+      const entry = await screen.findByRole('menuitem', { name: choice });
+      await settled(() => stage.user.click(entry));
+      expect(stage.navigation.query).toEqual(query);
+      if (chip === 'Invite') expect(names()).toEqual(['mia@example.com']);
+      await press(stage, `Remove the filter: ${chip}: ${choice}`);
+      expect(stage.navigation.query).toEqual({});
+    }
     await settled(() => stage.fill(screen.getByRole('searchbox'), 'zzz'));
     await settled(() => stage.user.keyboard('{Enter}'));
     expect(screen.getByRole('heading', { name: 'Nobody matches' })).toBeDefined();
@@ -132,6 +142,13 @@ describe('the roster', () => {
     cleanup();
     await opened({ as: 'grace', address: '/myTeam?inviteStatus=declined' });
     expect(names()).toEqual(['tom@example.com']);
+  });
+
+  it('TEAM-3 shows what somebody else has changed when the page is shown again', async () => {
+    const stage = await opened();
+    stage.teamServer.roster = { adminId: 'ada', entries: [owner, rosa], seats: 6 };
+    await settled(() => stage.page.turn('shown'));
+    expect(names()).toHaveLength(2);
   });
 
   it('TEAM-3 says who is alone', async () => {

@@ -22,6 +22,7 @@ import {
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Configuration } from '../../view-model/configuration.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
+import type { Page } from '../../view-model/page.ts';
 import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { InviteForm } from './invite-form.ts';
@@ -37,6 +38,7 @@ type Dependencies = {
   readonly products: ProductGateway;
   readonly configuration: Configuration;
   readonly navigation: Navigation;
+  readonly page: Page;
   readonly clock: Clock;
   readonly timer: Timer;
 };
@@ -66,7 +68,7 @@ export class MyTeamViewModel {
   readonly form: InviteForm;
   readonly #dependencies: Dependencies;
   #cancelSearch: CancelTimer = () => undefined;
-  #stop: (() => void) | null = null;
+  #stops: readonly (() => void)[] = [];
   #isSeen = false;
 
   constructor(dependencies: Dependencies) {
@@ -83,18 +85,22 @@ export class MyTeamViewModel {
   }
 
   enter(): void {
-    this.#stop = reaction(
-      () => [memberSearchToQuery({ ...this.search, page: 1 }), this.#teamId] as const,
-      () => void this.store.load(this.search),
-      { fireImmediately: true, equals: compareStructural },
-    );
+    this.#stops = [
+      reaction(
+        () => [memberSearchToQuery({ ...this.search, page: 1 }), this.#teamId] as const,
+        () => void this.store.load(this.search),
+        { fireImmediately: true, equals: compareStructural },
+      ),
+      // Somebody else may have changed the roster while this page was in the background.
+      this.#dependencies.page.whenShown(() => void this.store.load()),
+    ];
     if (this.lacksRight) void this.#loadPro();
     void this.#seen();
   }
 
   leave(): void {
     this.#cancelSearch();
-    this.#stop?.();
+    for (const stop of this.#stops) stop();
     this.store.leave();
   }
 
@@ -206,12 +212,12 @@ export class MyTeamViewModel {
     this.#show(initialMemberSearch);
   }
 
-  filterByRole(role: string): void {
+  filterByRole(role: string | null): void {
     const { role: _, ...others } = this.search.filters;
-    this.#show(refineMemberSearch(this.search, { filters: { ...others, ...(role !== 'all' && { role }) } }));
+    this.#show(refineMemberSearch(this.search, { filters: { ...others, ...(role !== null && { role }) } }));
   }
 
-  filterByInvite(status: string): void {
+  filterByInvite(status: string | null): void {
     const { inviteStatus: _, ...others } = this.search.filters;
     const inviteStatus = INVITE_STATUSES.find((known) => known === status);
     this.#show(
@@ -219,7 +225,7 @@ export class MyTeamViewModel {
     );
   }
 
-  filterByProjects(choice: string): void {
+  filterByProjects(choice: string | null): void {
     this.#show(refineMemberSearch(this.search, { numberOfProjects: choice === 'none' ? 0 : null }));
   }
 

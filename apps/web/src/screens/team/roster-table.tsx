@@ -20,7 +20,7 @@ import { Select } from '../../ui/select.tsx';
 import { DoneIcon } from '../../ui/signs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { myTeamMessages } from './my-team.messages.ts';
-import styles from './my-team.module.css';
+import styles from './roster-table.module.css';
 import type { MyTeamViewModel } from './my-team.view-model.ts';
 import { teamMessages } from './team.messages.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '@ridgeline/core/teams';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
+import type { HeldNavigation, Navigation } from '../../view-model/navigation.ts';
 import { reloadProfile } from '../../view-model/reload-profile.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
@@ -18,6 +19,7 @@ import type { TeamStore } from './team.store.ts';
 type Dependencies = {
   readonly store: TeamStore;
   readonly session: SessionStore;
+  readonly navigation: Navigation;
   readonly profiles: ProfileGateway;
   readonly language: Language;
   readonly toasts: ToastStore;
@@ -32,16 +34,46 @@ export class TeamDetails {
   /** Null before the reader types: the team's own name is shown. */
   typed: string | null = null;
   isSaving = false;
+  /** The navigation that waits for Save or Discard. */
+  held: HeldNavigation | null = null;
   nameFailure: Failure | null = null;
   /** The chosen picture, while it is cropped. */
   picture: LogoImage | null = null;
   isUploading = false;
   logoFailure: Failure | null = null;
   readonly #dependencies: Dependencies;
+  #unblock = (): void => {};
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { picture: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { picture: observableRef, held: observableRef }, { autoBind: true });
+  }
+
+  enter(): void {
+    this.#unblock = this.#dependencies.navigation.blockWhile(
+      () => this.hasUnsavedChanges,
+      (held) => runInAction(() => (this.held = held)),
+    );
+  }
+
+  leave(): void {
+    this.#unblock();
+  }
+
+  /** PROF-4, for the name of a team. Whoever does not own it any more has nothing left to save. */
+  get hasUnsavedChanges(): boolean {
+    const { store } = this.#dependencies;
+    return store.isOwner && this.typed !== null && this.typed.trim() !== store.team?.name;
+  }
+
+  stay(): void {
+    this.#answerHeld('stay');
+  }
+
+  discard(): void {
+    this.typed = null;
+    this.nameFailure = null;
+    this.#answerHeld('proceed');
   }
 
   get name(): string {
@@ -53,10 +85,11 @@ export class TeamDetails {
     this.nameFailure = null;
   }
 
-  /** Skipped if the name is the same. */
+  /** Skipped if the name is the same. A navigation that is held goes on once it is saved, and is given up where it is not. */
   async save(): Promise<void> {
     const { store, rename } = this.#dependencies;
-    if (this.isSaving || this.name.trim() === store.team?.name) return;
+    if (this.isSaving) return;
+    if (this.name.trim() === store.team?.name) return this.discard();
     this.isSaving = true;
     const saved = await rename.run(store.actor, this.name);
     runInAction(() => {
@@ -64,6 +97,7 @@ export class TeamDetails {
       this.nameFailure = saved.ok ? null : saved.failure;
       if (saved.ok) this.typed = null;
     });
+    this.#answerHeld(saved.ok ? 'proceed' : 'stay');
     await this.#after(saved.ok ? null : saved.failure);
   }
 
@@ -101,6 +135,12 @@ export class TeamDetails {
     return failure === 'logo-unreadable'
       ? say(editTeamMessages, locale, failure)
       : say(teamsMessages, locale, failure);
+  }
+
+  #answerHeld(answer: keyof HeldNavigation): void {
+    const { held } = this;
+    runInAction(() => (this.held = null));
+    held?.[answer]();
   }
 
   async #after(failure: Failure | null): Promise<void> {

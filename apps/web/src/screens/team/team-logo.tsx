@@ -1,5 +1,5 @@
 import { PictureIcon } from '../../ui/icons/team.tsx';
-import styles from './my-team.module.css';
+import styles from './team-logo.module.css';
 
 /** The picture of a team; a dashed frame where there is none. The name stands beside it. */
 export function TeamLogo({ url }: { readonly url: string | null }) {

@@ -1,15 +1,25 @@
 import { profileMessages } from '@ridgeline/core/profile';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../language/use-words.tsx';
-import { shellMessages } from '../../parts/shell.messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { NameEditor } from './name-editor.ts';
-import { profileScreenMessages } from './profile.messages.ts';
+import { useWords } from '../language/use-words.tsx';
+import { shellMessages } from './shell.messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { HeldNavigation } from '../view-model/navigation.ts';
+
+type Props = {
+  readonly editor: {
+    /** The navigation that waits for Save or Discard. */
+    readonly held: HeldNavigation | null;
+    readonly isSaving: boolean;
+    save(): unknown;
+    discard(): void;
+    stay(): void;
+  };
+  readonly savingLabel: string;
+};
 
 /** PROF-4: asked of whoever leaves. Escape stays and goes on editing. */
-export const UnsavedChanges = observer(function UnsavedChanges({ editor }: { readonly editor: NameEditor }) {
-  const words = useWords(profileScreenMessages);
+export const UnsavedChanges = observer(function UnsavedChanges({ editor, savingLabel }: Props) {
   const general = useWords(profileMessages);
   const shell = useWords(shellMessages);
   return (
@@ -27,8 +37,8 @@ export const UnsavedChanges = observer(function UnsavedChanges({ editor }: { rea
           <Button
             kind="primary"
             isPending={editor.isSaving}
-            pendingLabel={words('saving')}
-            onPress={editor.save}
+            pendingLabel={savingLabel}
+            onPress={() => void editor.save()}
           >
             {general('unsaved-save')}
           </Button>
