@@ -63,7 +63,7 @@ test('API-2 the language that a person chooses follows them to another browser',
   await enterAsNew(page, email);
   await page.goto('/profile');
   const synced = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && /\/datasets\/user_data$/.test(answer.url()),
+    (answer) => answer.request().method() === 'POST' && /\/datasets\/user_data\/records$/.test(answer.url()),
   );
   await page.getByRole('main').getByRole('radio', { name: 'Español' }).check({ force: true });
   const answer = await synced;

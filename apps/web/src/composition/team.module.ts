@@ -1,7 +1,5 @@
 import { HttpTeamMembers } from '@ridgeline/adapters/http';
-import { ProductGateway } from '@ridgeline/core/billing';
-import { ProfileEditor, ProfileGateway } from '@ridgeline/core/profile';
-import { Clock, Timer } from '@ridgeline/core/shared';
+import { ProfileGateway } from '@ridgeline/core/profile';
 import {
   AddMembers,
   ChangeOwner,
@@ -17,15 +15,10 @@ import {
 } from '@ridgeline/core/teams';
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import { Language } from '../language/language.store.ts';
-import { InviteForm } from '../screens/team/invite-form.ts';
-import { MyTeamViewModel } from '../screens/team/my-team.view-model.ts';
 import { TeamChanges } from '../screens/team/team-changes.ts';
 import { TeamStore } from '../screens/team/team.store.ts';
-import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { LoadedState } from '../view-model/loaded-state.ts';
-import { Navigation } from '../view-model/navigation.ts';
-import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { made } from './made.ts';
@@ -64,26 +57,10 @@ export const teamModule = new ContainerModule(({ bind }) => {
     resend: ResendInvite,
     resendAll: ResendInvites,
   }).inSingletonScope();
-  made(bind, InviteForm, { store: TeamStore, session: SessionStore, language: Language, add: AddMembers })
-    .inSingletonScope()
-    .onActivation(forgottenBy);
-  made(bind, MyTeamViewModel, {
-    store: TeamStore,
-    changes: TeamChanges,
-    form: InviteForm,
-    session: SessionStore,
-    profiles: ProfileEditor,
-    products: ProductGateway,
-    configuration: Configuration,
-    navigation: Navigation,
-    page: Page,
-    clock: Clock,
-    timer: Timer,
-  });
 });
 
 /** START-3: a sign-out forgets the team, and the addresses that were not sent yet. */
-function forgottenBy<Kept extends { clear(): void }>(context: ResolutionContext, kept: Kept): Kept {
+export function forgottenBy<Kept extends { clear(): void }>(context: ResolutionContext, kept: Kept): Kept {
   context.get(LoadedState).add(kept.clear);
   return kept;
 }

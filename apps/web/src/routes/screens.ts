@@ -64,7 +64,7 @@ const SCREENS: Readonly<Record<Exclude<LinkedRoute, RouteByType>, LoadScreen>> =
   singlePurchase: () => import('./screens/single-purchase.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),
   search: () => import('./screens/search.route.ts'),
-  myTeam: () => import('./screens/my-team.route.ts'),
+  myTeam: () => import('./screens/my-team.route.tsx'),
   editTeam: () => import('./screens/edit-team.route.ts'),
   editTeamMember: () => import('./screens/edit-team-member.route.ts'),
   profile,

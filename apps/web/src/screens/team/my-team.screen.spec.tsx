@@ -4,7 +4,7 @@ import { aPlan } from '@ridgeline/core/testing/plans';
 import { aRosterEntry } from '@ridgeline/core/testing/teams';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Component } from '../../routes/screens/my-team.route.ts';
+import { Component } from '../../routes/screens/my-team.route.tsx';
 import { settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, isOff, leadsTo } from '../../testing/screen-stage.tsx';
 import { DialogStore } from '../../view-model/dialogs.store.ts';
@@ -59,6 +59,10 @@ async function opened({
   stage.teamServer.signIn(entries.find(({ id }) => id === as)?.email ?? null);
   await stage.signIn({ userId: as, teamId: 'T-1', team: stage.teamServer.team });
   await stage.show(Component);
+  // Its code comes after the page.
+  if (as === 'ada' || as === 'rosa') {
+    await screen.findByRole('textbox', { name: /Invite by email|Invitar por correo/ });
+  }
   return stage;
 }
 
@@ -328,7 +332,7 @@ describe('without a team', () => {
 
   it('HDR-12 offers the plan that has seats, with the reason and the price', async () => {
     await solo(false);
-    expect(screen.getByRole('heading', { level: 1, name: 'Team' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team' })).toBeDefined();
     expect(screen.getByText(/^Your plan, Essential, is for one person/)).toBeDefined();
     expect(screen.getByText(/a month$/)).toBeDefined();
     expect(leadsTo(/^See /)).toBe('/plans');

@@ -1,6 +1,8 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
 import { useWords } from '../../language/use-words.tsx';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,7 +11,6 @@ import { EmptyIllustration } from '../../ui/illustrations.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { InviteCard } from './invite-card.tsx';
 import { myTeamMessages } from './my-team.messages.ts';
 import styles from './my-team.module.css';
 import type { MyTeamViewModel } from './my-team.view-model.ts';
@@ -19,25 +20,28 @@ import { SeatTape } from './seat-tape.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { TeamLogo } from './team-logo.tsx';
 import { TeamFailed, TeamGone, TeamLoading } from './team-states.tsx';
-import { TeamUpsell } from './team-upsell.tsx';
 import { teamMessages } from './team.messages.ts';
 
 type Props = { readonly vm: MyTeamViewModel };
+/** `Upsell`: for whoever has no team and no right to one. */
+type ScreenProps = Props & { readonly Upsell: ComponentType };
+
+const InviteCard = partOnDemand<Props>({ load: async () => (await import('./invite-card.tsx')).InviteCard });
 
 // TEAM-3
-export const MyTeamScreen = observer(function MyTeamScreen({ vm }: Props) {
+export const MyTeamScreen = observer(function MyTeamScreen({ vm, Upsell }: ScreenProps) {
   return (
     <Container>
       <Stack gap={6}>
-        <Content vm={vm} />
+        <Content vm={vm} Upsell={Upsell} />
       </Stack>
     </Container>
   );
 });
 
-const Content = observer(function Content({ vm }: Props) {
+const Content = observer(function Content({ vm, Upsell }: ScreenProps) {
   const words = useWords(teamMessages);
-  if (vm.lacksRight && vm.store.state.is !== 'gone') return <TeamUpsell upsell={vm.upsell} />;
+  if (vm.lacksRight && vm.store.state.is !== 'gone') return <Upsell />;
   switch (vm.store.state.is) {
     case 'loading':
       return (

@@ -1,4 +1,3 @@
-import { type Cents, priceOf, type Product, type ProductGateway } from '@ridgeline/core/billing';
 import { featureVerdict } from '@ridgeline/core/plans';
 import type { ProfileEditor } from '@ridgeline/core/profile';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
@@ -19,11 +18,9 @@ import {
   TEAM_ROLES,
   type TeamRole,
 } from '@ridgeline/core/teams';
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { Configuration } from '../../view-model/configuration.store.ts';
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { Page } from '../../view-model/page.ts';
-import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { InviteForm } from './invite-form.ts';
 import type { TeamChanges } from './team-changes.ts';
@@ -35,23 +32,10 @@ type Dependencies = {
   readonly form: InviteForm;
   readonly session: SessionStore;
   readonly profiles: ProfileEditor;
-  readonly products: ProductGateway;
-  readonly configuration: Configuration;
   readonly navigation: Navigation;
   readonly page: Page;
   readonly clock: Clock;
   readonly timer: Timer;
-};
-
-/** Why this person has no team, and the plan that gives one. */
-export type Upsell = {
-  readonly own: string;
-  readonly plan: {
-    readonly title: string;
-    readonly seats: number | null;
-    readonly price: Cents | null;
-    readonly path: AppPath;
-  } | null;
 };
 
 const TYPING_PAUSE = 250;
@@ -62,7 +46,6 @@ export class MyTeamViewModel {
   /** The text of the search field, ahead of the URL while the user types. */
   typed: string;
   checked: ReadonlySet<string> = new Set();
-  pro: Product | null = null;
   readonly store: TeamStore;
   readonly changes: TeamChanges;
   readonly form: InviteForm;
@@ -79,7 +62,7 @@ export class MyTeamViewModel {
     this.typed = this.search.term;
     makeAutoObservable(
       this,
-      { store: false, changes: false, form: false, checked: observableRef, pro: observableRef },
+      { store: false, changes: false, form: false, checked: observableRef },
       { autoBind: true },
     );
   }
@@ -94,7 +77,6 @@ export class MyTeamViewModel {
       // Somebody else may have changed the roster while this page was in the background.
       this.#dependencies.page.whenShown(() => void this.store.load()),
     ];
-    if (this.lacksRight) void this.#loadPro();
     void this.#seen();
   }
 
@@ -113,19 +95,6 @@ export class MyTeamViewModel {
     const { profile } = this.#dependencies.session;
     const limits = profile?.subscriptions?.[0]?.limits;
     return this.#teamId === null && (limits === undefined || !featureVerdict('team', limits).allowed);
-  }
-
-  get upsell(): Upsell {
-    const { pro } = this;
-    return {
-      own: planNow(this.#dependencies)?.plan.title ?? '',
-      plan: pro && {
-        title: pro.title,
-        seats: pro.plan?.seats ?? null,
-        price: priceOf(pro, { billing: 'monthly', variant: 'national' })?.amount ?? null,
-        path: pathTo('plans'),
-      },
-    };
   }
 
   get name(): string | null {
@@ -278,20 +247,9 @@ export class MyTeamViewModel {
     if (saved.ok && now !== null) session.profileChanged({ ...now, flagTeamNotificationSeen: true }, visit);
   }
 
-  async #loadPro(): Promise<void> {
-    const products = await this.#dependencies.products.list('code-report-plan');
-    if (!products.ok) return;
-    runInAction(() => (this.pro = products.value.find(hasSeats) ?? null));
-  }
-
   #show(search: MemberSearch, replace = false): void {
     this.checked = new Set();
     const path = pathTo('myTeam', {}, memberSearchToQuery(search));
     this.#dependencies.navigation.go(path, { replace });
   }
-}
-
-/** The first one sold that is for more than one person. */
-function hasSeats({ plan }: Product): boolean {
-  return plan !== null && !plan.isFree && plan.seats !== 1;
 }

@@ -1,15 +1,20 @@
 import { moneyText } from '@ridgeline/core/billing';
 import { pathTo } from '@ridgeline/core/routes';
+import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import type { Upsell } from './my-team.view-model.ts';
 import { teamMessages } from './team.messages.ts';
+import type { TeamUpsellViewModel } from './team-upsell.view-model.ts';
 
 /** HDR-12: why there is no team, which plan gives one, and what it costs. */
-export function TeamUpsell({ upsell: { own, plan } }: { readonly upsell: Upsell }) {
+export const TeamUpsell = observer(function TeamUpsell({
+  vm: { own, plan },
+}: {
+  readonly vm: TeamUpsellViewModel;
+}) {
   const words = useWords(teamMessages);
   const { locale } = useLanguage();
   return (
@@ -39,4 +44,4 @@ export function TeamUpsell({ upsell: { own, plan } }: { readonly upsell: Upsell 
       </Card>
     </>
   );
-}
+});

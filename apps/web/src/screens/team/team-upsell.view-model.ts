@@ -1,0 +1,63 @@
+import { type Cents, priceOf, type Product, type ProductGateway } from '@ridgeline/core/billing';
+import { type AppPath, pathTo } from '@ridgeline/core/routes';
+import type { Clock } from '@ridgeline/core/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Configuration } from '../../view-model/configuration.store.ts';
+import { planNow } from '../../view-model/plan-now.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+
+type Dependencies = {
+  readonly session: SessionStore;
+  readonly products: ProductGateway;
+  readonly configuration: Configuration;
+  readonly clock: Clock;
+};
+
+type OfferedPlan = {
+  readonly title: string;
+  readonly seats: number | null;
+  readonly price: Cents | null;
+  readonly path: AppPath;
+};
+
+/** HDR-12: why this person has no team, and the plan that gives one. */
+export class TeamUpsellViewModel {
+  pro: Product | null = null;
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { pro: observableRef }, { autoBind: true });
+  }
+
+  enter(): void {
+    void this.#load();
+  }
+
+  get own(): string {
+    return planNow(this.#dependencies)?.plan.title ?? '';
+  }
+
+  get plan(): OfferedPlan | null {
+    const { pro } = this;
+    return (
+      pro && {
+        title: pro.title,
+        seats: pro.plan?.seats ?? null,
+        price: priceOf(pro, { billing: 'monthly', variant: 'national' })?.amount ?? null,
+        path: pathTo('plans'),
+      }
+    );
+  }
+
+  async #load(): Promise<void> {
+    const products = await this.#dependencies.products.list('code-report-plan');
+    if (!products.ok) return;
+    runInAction(() => (this.pro = products.value.find(hasSeats) ?? null));
+  }
+}
+
+/** The first one sold that is for more than one person. */
+function hasSeats({ plan }: Product): boolean {
+  return plan !== null && !plan.isFree && plan.seats !== 1;
+}
