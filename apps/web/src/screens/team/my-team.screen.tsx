@@ -16,7 +16,6 @@ import styles from './my-team.module.css';
 import type { MyTeamViewModel } from './my-team.view-model.ts';
 import { RosterTable } from './roster-table.tsx';
 import { RosterTools } from './roster-tools.tsx';
-import { SeatTape } from './seat-tape.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { TeamLogo } from './team-logo.tsx';
 import { TeamFailed, TeamGone, TeamLoading } from './team-states.tsx';
@@ -26,6 +25,7 @@ type Props = { readonly vm: MyTeamViewModel };
 /** `Upsell`: for whoever has no team and no right to one. */
 type ScreenProps = Props & { readonly Upsell: ComponentType };
 
+const SeatTape = partOnDemand<Props>({ load: async () => (await import('./seat-tape.tsx')).SeatTape });
 const InviteCard = partOnDemand<Props>({ load: async () => (await import('./invite-card.tsx')).InviteCard });
 
 // TEAM-3
