@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { clipboardModule } from '../../composition/clipboard.module.ts';
 import { useViewModel } from '../../composition/container-context.tsx';
 import { integrationsModule } from '../../composition/integrations.module.ts';
@@ -11,5 +12,7 @@ const MODULES = [clipboardModule, integrationsModule, integrationModule];
 const Webhooks = partOnDemand({ load: async () => (await import('../webhooks.part.tsx')).WebhooksPart });
 
 export function Component() {
+  // While the keys are read, so that nothing moves afterwards.
+  useEffect(Webhooks.preload, []);
   return <IntegrationScreen vm={useViewModel(IntegrationViewModel, ...MODULES)} Webhooks={Webhooks} />;
 }

@@ -1,6 +1,6 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -30,6 +30,13 @@ const InviteCard = partOnDemand<Props>({ load: async () => (await import('./invi
 
 // TEAM-3
 export const MyTeamScreen = observer(function MyTeamScreen({ vm, Upsell }: ScreenProps) {
+  const { lacksRight } = vm;
+  // While the roster is read, so that nothing moves afterwards.
+  useEffect(() => {
+    if (lacksRight) return;
+    InviteCard.preload();
+    SeatTape.preload();
+  }, [lacksRight]);
   return (
     <Container>
       <Stack gap={6}>
