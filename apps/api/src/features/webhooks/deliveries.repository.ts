@@ -1,7 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { columnsOf, type RowOf } from '../../db/columns-of.ts';
-import { webhookDeliveries, webhookTries } from '../../db/schema/webhooks.ts';
+import { webhookDeliveries, type webhookTries } from '../../db/schema/webhooks.ts';
 import { leavesJob } from '../../jobs/queues.ts';
 
 const SELECTED = [

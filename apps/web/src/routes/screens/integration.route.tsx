@@ -13,6 +13,6 @@ const Webhooks = partOnDemand({ load: async () => (await import('../webhooks.par
 
 export function Component() {
   // While the keys are read, so that nothing moves afterwards.
-  useEffect(Webhooks.preload, []);
+  useEffect(() => Webhooks.preload(), []);
   return <IntegrationScreen vm={useViewModel(IntegrationViewModel, ...MODULES)} Webhooks={Webhooks} />;
 }

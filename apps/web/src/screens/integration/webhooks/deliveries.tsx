@@ -51,9 +51,8 @@ function Tries({ delivery: { event, createdAt, log } }: { readonly delivery: Web
       className={styles['tries']}
       aria-label={words('tries', { event, date: language.dateAndTime(createdAt) })}
     >
-      {log.map((one, index) => (
-        // The newest is first, and none is ever removed between.
-        <li key={log.length - index}>
+      {log.map((one) => (
+        <li key={`${one.at} ${one.failure}`}>
           {language.dateAndTime(one.at)}: <Outcome one={one} />
         </li>
       ))}
