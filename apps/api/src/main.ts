@@ -82,7 +82,8 @@ async function survey(words: readonly string[]): Promise<void> {
 
 async function support(words: readonly string[]): Promise<void> {
   const { supportTask } = await import('./app/support-task.ts');
-  await supportTask(databaseUrl, words, { out: process.stdout, err: process.stderr });
+  const { stdout: out, stderr: err, env } = process;
+  await supportTask(databaseUrl, words, { out, err, locale: localeFor(null, env) });
 }
 
 async function taxes(words: readonly string[]): Promise<void> {

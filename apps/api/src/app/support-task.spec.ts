@@ -15,7 +15,7 @@ async function support(...args: readonly string[]) {
   const said = { out: '', err: '' };
   const { connectionString = '' } = api.sql.options;
   const to = (stream: 'out' | 'err') => ({ write: (text: unknown) => (said[stream] += String(text)) !== '' });
-  await supportTask(() => connectionString, args, { out: to('out'), err: to('err') });
+  await supportTask(() => connectionString, args, { out: to('out'), err: to('err'), locale: 'en' });
   return said;
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Locale, type MessageValues, say } from '@ridgeline/core/shared';
 import { ConfigurationProblem } from '../configuration/variables.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { digestOf, endingOf, newSecret } from '../features/api-keys/api-key-secret.ts';
@@ -8,36 +9,33 @@ import {
   makeAdmin,
   unmakeAdmin,
 } from '../features/support/operator.repository.ts';
-
-const USAGE = `support grant --email <email> --reason <text>
-support revoke --email <email> --reason <text>
-support key --email <email> [--hours <1 to 168, 12 without it>]
-support list`;
+import { supportTaskMessages } from '../features/support/support-task.messages.ts';
 
 const MOST_HOURS = 168;
 
-type Streams = {
+type Terminal = {
+  readonly locale: Locale;
   readonly out: Pick<NodeJS.WriteStream, 'write'>;
   readonly err: Pick<NodeJS.WriteStream, 'write'>;
 };
 type Given = ReturnType<typeof parsed>['values'];
-type Task = (database: Database, given: Given, streams: Streams) => Promise<void>;
+type Task = (database: Database, given: Given, terminal: Terminal) => Promise<void>;
 
 const TASKS: Readonly<Record<string, Task>> = {
-  async grant(database, given, { err }) {
-    const [email, reason] = [emailIn(given), reasonIn(given)];
-    if (!(await makeAdmin(database, email, reason))) throw nobody(email);
-    err.write(`${email} works at the support desk.\n`);
+  async grant(database, given, { err, locale }) {
+    const [email, reason] = [emailIn(given, locale), reasonIn(given, locale)];
+    if (!(await makeAdmin(database, email, reason))) throw problem(locale, 'nobody', { email });
+    err.write(`${say(supportTaskMessages, locale, 'granted', { email })}\n`);
   },
 
-  async revoke(database, given, { err }) {
-    const [email, reason] = [emailIn(given), reasonIn(given)];
-    if (!(await unmakeAdmin(database, email, reason))) throw nobody(email);
-    err.write(`${email} does not work at the support desk, and their keys are removed.\n`);
+  async revoke(database, given, { err, locale }) {
+    const [email, reason] = [emailIn(given, locale), reasonIn(given, locale)];
+    if (!(await unmakeAdmin(database, email, reason))) throw problem(locale, 'nobody', { email });
+    err.write(`${say(supportTaskMessages, locale, 'revoked', { email })}\n`);
   },
 
-  async key(database, given, { out, err }) {
-    const [email, hours] = [emailIn(given), hoursIn(given)];
+  async key(database, given, { out, err, locale }) {
+    const [email, hours] = [emailIn(given, locale), hoursIn(given, locale)];
     const secret = newSecret('support');
     const ends = await keepSupportKey(database, {
       email,
@@ -45,8 +43,8 @@ const TASKS: Readonly<Record<string, Task>> = {
       ending: endingOf(secret),
       hours,
     });
-    if (ends === null) throw new ConfigurationProblem(`${email} does not work at the support desk.`);
-    err.write(`The key ends at ${ends.toISOString()}. It is shown this once.\n`);
+    if (ends === null) throw problem(locale, 'not-at-the-desk', { email });
+    err.write(`${say(supportTaskMessages, locale, 'key-ends', { at: ends.toISOString() })}\n`);
     out.write(`${secret}\n`);
   },
 
@@ -61,20 +59,21 @@ const TASKS: Readonly<Record<string, Task>> = {
 export async function supportTask(
   databaseUrl: () => string,
   args: readonly string[],
-  streams: Streams,
+  terminal: Terminal,
 ): Promise<void> {
-  const { verb, values } = parsed(args);
+  const { locale } = terminal;
+  const { verb, values } = parsed(args, locale);
   const task = verb !== undefined && Object.hasOwn(TASKS, verb) ? TASKS[verb] : undefined;
-  if (task === undefined) throw new ConfigurationProblem(USAGE);
+  if (task === undefined) throw problem(locale, 'usage');
   const database = openDatabase(databaseUrl(), { connections: 1 });
   try {
-    await task(database, values, streams);
+    await task(database, values, terminal);
   } finally {
     await database.close();
   }
 }
 
-function parsed(args: readonly string[]) {
+function parsed(args: readonly string[], locale: Locale) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -83,33 +82,35 @@ function parsed(args: readonly string[]) {
     });
     return { verb: positionals.length === 1 ? positionals[0] : undefined, values };
   } catch {
-    throw new ConfigurationProblem(USAGE);
+    throw problem(locale, 'usage');
   }
 }
 
-function emailIn({ email = '' }: Given): string {
-  if (email.trim() === '') throw new ConfigurationProblem(USAGE);
+function emailIn({ email = '' }: Given, locale: Locale): string {
+  if (email.trim() === '') throw problem(locale, 'usage');
   return email.trim();
 }
 
-function reasonIn({ reason = '' }: Given): string {
+function reasonIn({ reason = '' }: Given, locale: Locale): string {
   const text = reason.trim();
   if (text.length < 5 || text.length > 500) {
-    throw new ConfigurationProblem(
-      'A reason of 5 to 500 characters is required: it is stored in the audit log.',
-    );
+    throw problem(locale, 'reason');
   }
   return text;
 }
 
-function hoursIn({ hours = '12' }: Given): number {
+function hoursIn({ hours = '12' }: Given, locale: Locale): number {
   const number = /^\d{1,3}$/.test(hours) ? Number(hours) : 0;
   if (number < 1 || number > MOST_HOURS) {
-    throw new ConfigurationProblem(`A key ends after 1 to ${MOST_HOURS} hours.`);
+    throw problem(locale, 'hours', { most: MOST_HOURS });
   }
   return number;
 }
 
-function nobody(email: string): ConfigurationProblem {
-  return new ConfigurationProblem(`Nobody has signed up as ${email}.`);
+function problem<Key extends keyof typeof supportTaskMessages.en>(
+  locale: Locale,
+  key: Key,
+  ...values: MessageValues<(typeof supportTaskMessages.en)[Key]>
+): ConfigurationProblem {
+  return new ConfigurationProblem(say(supportTaskMessages, locale, key, ...values));
 }

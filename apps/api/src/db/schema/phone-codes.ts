@@ -3,6 +3,9 @@ import { check, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, like, moment } from './columns.ts';
 import { people } from './people.ts';
 
+/** Guesses at one code. */
+export const MOST_CODE_TRIES = 5;
+
 /** The last code sent to the phone number that a person wants to verify, as a hash: one row per person. */
 export const phoneCodes = pgTable(
   'phone_codes',
@@ -21,7 +24,7 @@ export const phoneCodes = pgTable(
   },
   (table) => [
     like('phone_codes_phone', table.phone, '^[+]1[0-9]{10}$'),
-    check('phone_codes_tries', sql`${table.tries} between 0 and 5`),
+    check('phone_codes_tries', sql`${table.tries} between 0 and ${sql.raw(String(MOST_CODE_TRIES))}`),
     check('phone_codes_sends', sql`${table.sends} between 1 and 5`),
   ],
 );

@@ -1,6 +1,7 @@
 import { VERIFICATION_CODE_VALID_FOR } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
+import { MOST_CODE_TRIES } from '../../db/schema/phone-codes.ts';
 import type { HashedCode } from './phone-code.ts';
 import { personColumns, type PersonRow } from './person-row.ts';
 
@@ -24,7 +25,7 @@ export async function keepCode(db: CallerDb, phone: string, code: HashedCode): P
 const TRY = callerChange(
   'try-code',
   `update phone_codes set tries = phone_codes.tries + 1 from caller
-   where phone_codes.person_id = caller.id and phone_codes.tries < 5
+   where phone_codes.person_id = caller.id and phone_codes.tries < ${MOST_CODE_TRIES}
      and phone_codes.sent_at > now() - interval '${VERIFICATION_CODE_VALID_FOR} milliseconds'
    returning phone_codes.salt, phone_codes.code_hash as "codeHash"`,
 );

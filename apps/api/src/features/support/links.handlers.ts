@@ -1,11 +1,10 @@
 import { VERIFICATION_CODE_VALID_FOR } from '@ridgeline/core/profile';
 import { pathTo } from '@ridgeline/core/routes';
 import { parseEmail } from '@ridgeline/core/shared';
+import { MOST_CODE_TRIES } from '../../db/schema/phone-codes.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import { pendingFor } from './links.repository.ts';
-
-const MOST_TRIES = 5;
 
 export function supportLinkHandlers({
   publicAddress,
@@ -29,7 +28,7 @@ export function supportLinkHandlers({
         phone_code: phoneCode && {
           sent_at: new Date(phoneCode.sentAt).toISOString(),
           valid_until: new Date(phoneCode.sentAt + VERIFICATION_CODE_VALID_FOR).toISOString(),
-          tries_left: Math.max(0, MOST_TRIES - phoneCode.tries),
+          tries_left: Math.max(0, MOST_CODE_TRIES - phoneCode.tries),
         },
       });
     },
