@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { DEMO_PASSWORD, enterAsNew, signInAs, signInWith, signOut } from './people.ts';
+import { makeReport, saveClaim, typeClaim, writeClaim } from './own-report.ts';
 import { expect, test } from './walk.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -127,31 +128,6 @@ test('a report that was opened is read without a connection, with its age, until
   );
   expect(rows).toBe(0);
 });
-
-async function makeReport(page: Page): Promise<string> {
-  await page.goto('/propertytype?source=typed&address=1437%20Bannock%20St%2C%20Denver%2C%20CO%2080202');
-  await page.getByRole('radio', { name: /^Residential/ }).press('Space');
-  await page.getByRole('radio', { name: /^Steep slope/ }).press('Space');
-  await page.getByRole('button', { name: 'Create the report' }).press('Enter');
-  await expect(page).toHaveURL(/\/report\/\d+$/, { timeout: 30_000 });
-  return new URL(page.url()).pathname;
-}
-
-async function typeClaim(page: Page, claim: string): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Claim, job and date' }).click();
-  await page.getByLabel('Claim number').fill(claim);
-}
-
-async function saveClaim(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-async function writeClaim(page: Page, claim: string): Promise<void> {
-  await typeClaim(page, claim);
-  await saveClaim(page);
-}
 
 const claimIs = (page: Page, claim: string) =>
   expect(page.getByRole('definition').filter({ hasText: claim }).first()).toBeVisible();

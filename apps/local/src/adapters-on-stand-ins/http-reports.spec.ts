@@ -1,5 +1,5 @@
-import { HttpProjectLists } from '@ridgeline/adapters/http';
-import { projectListsContract } from '@ridgeline/core/testing/reports';
+import { HttpProjectExport, HttpProjectLists } from '@ridgeline/adapters/http';
+import { projectExportContract, projectListsContract } from '@ridgeline/core/testing/reports';
 import { apiSuite } from './api-suite.ts';
 import { insertProject } from './project-rows.ts';
 
@@ -18,6 +18,18 @@ projectListsContract('HttpProjectLists', async (mine, colleagues) => {
     me: `us-east-1:${ada.id}`,
     colleague: `us-east-1:${grace.id}`,
     teamId,
+    endSession: session.end,
+  };
+});
+
+projectExportContract('HttpProjectExport', async (rows) => {
+  await suite.api.sql.query('delete from projects');
+  const ada = await suite.api.person();
+  for (const row of rows) await insertProject(suite.api, ada, row);
+  const session = suite.sessionOf(ada);
+  return {
+    exports: new HttpProjectExport(session.client),
+    me: `us-east-1:${ada.id}`,
     endSession: session.end,
   };
 });

@@ -13,6 +13,8 @@ import { jurisdictionCorrectionsContract } from './jurisdiction-corrections.cont
 import { reportLinksContract } from './report-links.contract.ts';
 import { reportMapsContract } from './report-maps.contract.ts';
 import { reportVersionsContract } from './report-versions.contract.ts';
+import { FakeProjectExport } from './fake-project-export.ts';
+import { projectExportContract } from './project-export.contract.ts';
 import { FakeProjectLists } from './fake-project-lists.ts';
 import { FakeProjectRecords } from './fake-project-records.ts';
 import { FakeReportCalculators } from './fake-report-calculators.ts';
@@ -203,6 +205,19 @@ stateUpdatesContract('FakeStateUpdatesGateway', async () => {
   const changedAt = Date.parse('2026-01-15T00:00:00Z');
   updates.changed('co', changedAt);
   return { updates, changedAt, endSession: async () => updates.refuseWith('signed-out') };
+});
+
+projectExportContract('FakeProjectExport', async (rows) => {
+  const exports = new FakeProjectExport();
+  exports.serve(
+    rows.map(({ municipality, ...row }) => ({
+      ...row,
+      jurisdiction: municipality,
+      propertyType: 'residential',
+      roofType: 'steep-slope',
+    })),
+  );
+  return { exports, me: 'ada', endSession: async () => exports.failWith('signed-out') };
 });
 
 projectListsContract('FakeProjectLists', async (mine, colleagues) => {

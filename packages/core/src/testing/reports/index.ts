@@ -17,6 +17,7 @@ export { FakeReportVersions } from './fake-report-versions.ts';
 export { jurisdictionCorrectionsContract } from './jurisdiction-corrections.contract.ts';
 export { aWish } from './new-project.arbitrary.ts';
 export { paperChecksContract } from './paper-checks.contract.ts';
+export { projectExportContract } from './project-export.contract.ts';
 export { projectGatewayContract } from './project-gateway.contract.ts';
 export { projectListsContract } from './project-lists.contract.ts';
 export { projectRecordsContract } from './project-records.contract.ts';

@@ -3,7 +3,9 @@ import { failureLogContract } from './failure-log.contract.ts';
 import { FakeAccountDirectory } from './fake-account-directory.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FakeFailureLog } from './fake-failure-log.ts';
+import { FakeFileSaver } from './fake-file-saver.ts';
 import { FakePreferences } from './fake-preferences.ts';
+import { fileSaverContract } from './file-saver.contract.ts';
 import { preferencesContract } from './preferences.contract.ts';
 
 accountDirectoryContract('FakeAccountDirectory', async () => {
@@ -30,4 +32,9 @@ preferencesContract('FakePreferences', async () => {
 failureLogContract('FakeFailureLog', async () => {
   const log = new FakeFailureLog();
   return { log, noted: async () => log.noted.map(({ failure }) => failure) };
+});
+
+fileSaverContract('FakeFileSaver', async () => {
+  const saver = new FakeFileSaver();
+  return { saver, saved: async () => saver.saved };
 });

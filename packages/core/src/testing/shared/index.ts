@@ -8,3 +8,4 @@ export { FakeTimer } from './fake-timer.ts';
 export { preferencesContract } from './preferences.contract.ts';
 export { timerContract } from './timer.contract.ts';
 export { FakeFileSaver } from './fake-file-saver.ts';
+export { fileSaverContract } from './file-saver.contract.ts';

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect } from './walk.ts';
+
+/** Makes a report as who is signed in, and returns its path. */
+export async function makeReport(page: Page): Promise<string> {
+  await page.goto('/propertytype?source=typed&address=1437%20Bannock%20St%2C%20Denver%2C%20CO%2080202');
+  await page.getByRole('radio', { name: /^Residential/ }).press('Space');
+  await page.getByRole('radio', { name: /^Steep slope/ }).press('Space');
+  await page.getByRole('button', { name: 'Create the report' }).press('Enter');
+  await expect(page).toHaveURL(/\/report\/\d+$/, { timeout: 30_000 });
+  return new URL(page.url()).pathname;
+}
+
+export async function typeClaim(page: Page, claim: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Claim, job and date' }).click();
+  await page.getByLabel('Claim number').fill(claim);
+}
+
+export async function saveClaim(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+export async function writeClaim(page: Page, claim: string): Promise<void> {
+  await typeClaim(page, claim);
+  await saveClaim(page);
+}
