@@ -100,7 +100,28 @@ test('PLAN-8 RPT-1 an owner pays for one project more, and it is made', async ({
   await page.reload();
   await expect(page).toHaveURL(/[/]report[/]\d+/);
   await expect(page.getByText('1437 Bannock St').first()).toBeVisible();
+  await oneMoreBySavedCard(page);
 });
+
+/** The card of before pays the next one in the step that makes it, also when the answer is lost and the page loaded anew. */
+async function oneMoreBySavedCard(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await addProject(page);
+  await dialog(page).getByText('Continue for $5', { exact: true }).click();
+  await chooseHouse(page);
+  await expect(page.getByText('Visa ending in 4242 is charged $5.00 when the report is made.')).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/codeReports/overage', async (route) => {
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Continue for $5' }).click();
+  await expect(page.getByRole('alert')).toContainText('We do not know yet whether you were charged');
+  await expectAccessible(page);
+  await page.unroute('**/api/codeReports/overage');
+  await page.reload();
+  await expect(page).toHaveURL(/[/]report[/]\d+/);
+}
 
 for (const [path, heading] of [
   ['/singlepurchase', 'Buy one report'],
