@@ -92,7 +92,6 @@ async function slowDown(page: Page): Promise<void> {
 
 async function timesOfBareButton(from: Browser): Promise<readonly number[]> {
   const page = await openedPage(from);
-  await page.goto('/app-config.json');
   await page.setContent('<button onclick="this.textContent += \'.\'">Press</button>');
   await slowDown(page);
   const times: number[] = [];
