@@ -3,7 +3,7 @@ export { ContactGateway, type ContactUpdates } from './contact-gateway.port.ts';
 export { EventTracker } from './event-tracker.port.ts';
 export { FeedbackGateway } from './feedback-gateway.port.ts';
 export type { Feedback } from './feedback.policy.ts';
-export { type SurveyFailure, SurveyGateway, type SurveyValues } from './survey-gateway.port.ts';
+export { type SurveyFailure, SurveyGateway } from './survey-gateway.port.ts';
 export { UtmGateway } from './utm-gateway.port.ts';
 export type { UtmData } from './utm.policy.ts';
 export {
@@ -13,6 +13,7 @@ export {
   type Survey,
   type SurveyAnswers,
   type SurveyError,
+  type SurveyValues,
 } from './survey.policy.ts';
 export { marketingMessages } from './marketing.messages.ts';
 export { SendFeedback, type SendFeedbackFailure } from './send-feedback.use-case.ts';

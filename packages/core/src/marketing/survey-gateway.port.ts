@@ -1,8 +1,5 @@
 import type { Result } from '../shared/result.ts';
-import type { Survey } from './survey.policy.ts';
-
-/** The answers to a survey, by the names of its questions. */
-export type SurveyValues = Readonly<Record<string, unknown>>;
+import type { Survey, SurveyValues } from './survey.policy.ts';
 
 export type SurveyFailure = 'signed-out' | 'unavailable';
 

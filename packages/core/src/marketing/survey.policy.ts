@@ -1,7 +1,6 @@
 import { fieldsOf } from '../shared/fields-of.ts';
 import type { Locale } from '../shared/messages.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import type { SurveyValues } from './survey-gateway.port.ts';
 
 type Texts = Readonly<Record<Locale, string>>;
 export type SurveyQuestion = {
@@ -12,6 +11,9 @@ export type SurveyQuestion = {
 
 /** Questions with an answer each to choose. Answers are stored by the names, so a name is never given another meaning. */
 export type Survey = { readonly name: string; readonly questions: readonly SurveyQuestion[] };
+
+/** The answers to a survey, by the names of its questions. */
+export type SurveyValues = Readonly<Record<string, unknown>>;
 
 export type SurveyAnswers = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
-import { SurveyGateway, type SurveyFailure, type SurveyValues } from '../../marketing/survey-gateway.port.ts';
-import type { Survey } from '../../marketing/survey.policy.ts';
+import { SurveyGateway, type SurveyFailure } from '../../marketing/survey-gateway.port.ts';
+
+import type { Survey, SurveyValues } from '../../marketing/survey.policy.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 
 /** Surveys in memory. Passes `surveyGatewayContract`, as the real adapters do. */
