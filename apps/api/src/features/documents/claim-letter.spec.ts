@@ -2,42 +2,19 @@ import type { ReportFact } from '@ridgeline/contract';
 import { calculateWaste, parseWaste } from '@ridgeline/core/calculators';
 import { everyQuestion, type SavedRecord } from '@ridgeline/core/reports';
 import { describe, expect, it } from 'vitest';
-import type { PdfBlock, PdfContent } from '../../ports/pdf-content.ts';
-import type { PdfPaper } from '../../ports/pdf-maker.port.ts';
-import { aReport } from '../../testing/report.builder.ts';
+import type { PdfContent } from '../../ports/pdf-content.ts';
 import { fittingClaimLetter } from './claim-letter.ts';
-import { sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
 import { PdfkitMaker } from './pdfkit-maker.ts';
-
-const source = { name: 'City of Denver', url: null, edition: '2022', date: '2026-01-05', read: null };
-const stated = { condition: null, source, rowId: null, level: 'place' } as const;
-const iceBarrier: ReportFact = {
-  section: 'code-detail',
-  name: 'ice-barrier',
-  is: 'known',
-  confidence: 'likely',
-  value: { kind: 'yes-no', answer: false },
-  ...stated,
-  others: [{ ...stated, value: { kind: 'yes-no', answer: true }, level: 'state', why: 'wider-rule' }],
-};
-const report = aReport({
-  facts: [
-    iceBarrier,
-    { section: 'hail-storm-history', name: 'latest-hail', is: 'not-included', addOn: 'weather' },
-    { section: 'roof', name: 'area', is: 'unknown', settledBy: 'roof-measurement', others: [] },
-  ],
-});
-
-const none = { calculations: [], map: null, ground: null, requirements: null };
-const paperOf = (content: PdfContent): PdfPaper => {
-  const { seal } = sealed(content);
-  const page = 'https://ridgeline.example.com';
-  return { content, seal, links: { report: `${page}/report/100042`, check: `${page}/paper/${seal}` } };
-};
-/** What the lines of a part say. */
-const valuesOf = (blocks: readonly PdfBlock[] = []) =>
-  blocks.flatMap((block) => (block.is === 'line' ? [block.value] : []));
+import {
+  barrierReport as report,
+  iceBarrier,
+  none,
+  paperOf,
+  source,
+  stated,
+  valuesOf,
+} from '../../testing/paper.builder.ts';
 
 describe('a claim letter', () => {
   const rival = { ...stated, value: { kind: 'yes-no', answer: true }, why: 'disagrees' } as const;

@@ -4,43 +4,19 @@ import { type CalculationRecord, calculateWaste, parseWaste } from '@ridgeline/c
 import { PDF_KINDS, type PdfKind, type SavedRecord } from '@ridgeline/core/reports';
 import PdfDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import type { PdfBlock, PdfContent } from '../../ports/pdf-content.ts';
-import type { PdfPaper } from '../../ports/pdf-maker.port.ts';
 import { sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
 import { PDF_FONT_FILES } from './pdf-fonts.ts';
 import { PdfkitMaker } from './pdfkit-maker.ts';
 import { pdfMakerContract } from '../../testing/pdf-maker.contract.ts';
-import { aReport } from '../../testing/report.builder.ts';
-
-const source = { name: 'City of Denver', url: null, edition: '2022', date: '2026-01-05', read: null };
-const stated = { condition: null, source, rowId: null, level: 'place' } as const;
-const iceBarrier: ReportFact = {
-  section: 'code-detail',
-  name: 'ice-barrier',
-  is: 'known',
-  confidence: 'likely',
-  value: { kind: 'yes-no', answer: false },
-  ...stated,
-  others: [{ ...stated, value: { kind: 'yes-no', answer: true }, level: 'state', why: 'wider-rule' }],
-};
-const report = aReport({
-  facts: [
-    iceBarrier,
-    { section: 'hail-storm-history', name: 'latest-hail', is: 'not-included', addOn: 'weather' },
-    { section: 'roof', name: 'area', is: 'unknown', settledBy: 'roof-measurement', others: [] },
-  ],
-});
-
-const none = { calculations: [], map: null, ground: null, requirements: null };
-const paperOf = (content: PdfContent): PdfPaper => {
-  const { seal } = sealed(content);
-  const page = 'https://ridgeline.example.com';
-  return { content, seal, links: { report: `${page}/report/100042`, check: `${page}/paper/${seal}` } };
-};
-/** What the lines of a part say. */
-const valuesOf = (blocks: readonly PdfBlock[] = []) =>
-  blocks.flatMap((block) => (block.is === 'line' ? [block.value] : []));
+import {
+  barrierReport as report,
+  iceBarrier,
+  none,
+  paperOf,
+  stated,
+  valuesOf,
+} from '../../testing/paper.builder.ts';
 
 describe('what a PDF says', () => {
   it('RPT-7 is each fact with its source and how sure it is, and unknown where it is not known', () => {
