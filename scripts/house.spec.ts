@@ -43,6 +43,24 @@ describe('suppressions', () => {
   });
 });
 
+describe('marks of a conflict', () => {
+  const marks = () =>
+    new Promise<string>((resolve) => {
+      const search = ['grep', '--no-index', '--exclude-standard', '-lE', '^(<{7}|>{7})( |$)', '--', '.'];
+      execFile('git', search, { cwd: ROOT }, (_, stdout, stderr) => resolve((stdout + stderr).trim()));
+    });
+
+  it('stand in no file', async () => {
+    expect(await marks()).toBe('');
+  });
+
+  it('are found in a document', async () => {
+    const document = 'docs/planted/conflict.md';
+    await plant(document, `${'<'.repeat(7)} HEAD\none\n${'>'.repeat(7)} other\n`);
+    expect(await marks()).toBe(document);
+  });
+});
+
 /** All violations are planted before the rules run once: each run takes seconds. */
 describe('boundaries', () => {
   const FILES = [

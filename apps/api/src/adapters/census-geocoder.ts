@@ -28,7 +28,7 @@ export type GeocodedAddress = {
 };
 
 const TIMEOUT = 5_000;
-/** Answers are some kilobytes; what is longer than this is none. */
+/** An answer has a few kilobytes; a longer one is refused. */
 const MOST_BYTES = 1_000_000;
 
 const area = z.object({

@@ -35,7 +35,7 @@ for (const [net, prefix] of NOT_GLOBAL) inside.addSubnet(net, prefix, 'ipv6');
 const global = new BlockList();
 global.addSubnet(...GLOBAL_UNICAST, 'ipv6');
 
-/** Whether a numeric address is on the public internet. Whatever is no address is not. */
+/** Whether a numeric address is on the public internet. False for text that is no address. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
   if (kind === 4) return !inside.check(address, 'ipv4');

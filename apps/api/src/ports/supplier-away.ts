@@ -1,11 +1,11 @@
 /** A supplier does not answer: the call gets a 503, and may be sent again. */
 export class SupplierAway extends Error {}
 
-/** In milliseconds. Longer than a supplier takes that is well, and shorter than a copy that stops waits for its calls. */
+/** In milliseconds. Longer than a healthy supplier takes, and shorter than a stopping copy waits for its calls. */
 export const SUPPLIER_WAIT = 10_000;
 
 /**
- * A supplier whose answers are waited for this long, in milliseconds; then it counts as away. What it answers later is
+ * Wraps a supplier: a call without an answer after this many milliseconds rejects with `SupplierAway`. A later answer is
  * dropped: a payment is asked for again under its key.
  */
 export function answeringWithin<Supplier extends object>(milliseconds: number, supplier: Supplier): Supplier {

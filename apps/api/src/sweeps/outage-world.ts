@@ -34,7 +34,7 @@ export class OutageWorld {
       await onServer(`alter database ${nameOf(databaseUrl)} set tablespace ${tablespace}`);
     const sql = new Pool({ connectionString: databaseUrl, max: 2 });
     sql.on('error', () => {});
-    // The run's Postgres does without, and a commit that was acknowledged may then be lost with its process.
+    // Off in the Postgres of a test run, where a killed process may then lose a commit that was acknowledged.
     await sql.query(`alter database ${nameOf(databaseUrl)} set synchronous_commit = on`);
     const world = new OutageWorld({ sql, databaseUrl, issuer }, await writersIn(sql, issuer, WRITERS));
     const told = {

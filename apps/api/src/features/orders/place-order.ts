@@ -48,7 +48,7 @@ export type Ordering = {
   readonly key: string;
   /** Null for a hold on the card in use. */
   readonly source: PaymentSource | null;
-  /** Away for an order that is carried out later. */
+  /** `away` for an order that is carried out later. */
   readonly payer?: PaymentWish['payer'];
   readonly named: Named;
   /** The new order, or why it is refused. */

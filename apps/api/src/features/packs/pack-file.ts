@@ -65,7 +65,7 @@ function recordsIn(text: string): readonly CsvRecord[] | null {
   }
 }
 
-/** A fee schedule stands in its cell as JSON. What is none is refused as it stands. */
+/** A cell with a fee schedule holds JSON. Text that is not JSON stays text, which the check of the row refuses. */
 function cellsIn(names: readonly string[], values: readonly string[]): Record<string, unknown> {
   const { schedule, ...cells } = fieldsIn(names, values);
   return schedule === undefined ? cells : { ...cells, schedule: jsonIn(schedule) };
