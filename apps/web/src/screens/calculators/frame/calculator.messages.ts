@@ -4,6 +4,7 @@ export const calculatorMessages = messages(
   {
     'all-calculators': 'Calculators',
     inputs: 'Inputs',
+    edition: 'Edition in force',
     result: 'Result',
     'copy-link': 'Copy link',
     'link-copied': 'Link copied. It opens this calculator with these inputs.',
@@ -26,6 +27,7 @@ export const calculatorMessages = messages(
   {
     'all-calculators': 'Calculadoras',
     inputs: 'Datos',
+    edition: 'Edición vigente',
     result: 'Resultado',
     'copy-link': 'Copiar enlace',
     'link-copied': 'Enlace copiado. Abre esta calculadora con estos datos.',

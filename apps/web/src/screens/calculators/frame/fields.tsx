@@ -1,4 +1,4 @@
-import { type Measure, sayInputFailure } from '@ridgeline/core/calculators';
+import { CODE_EDITIONS, type Measure, sayInputFailure } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
@@ -10,7 +10,9 @@ import { Select } from '../../../ui/select.tsx';
 import type { AnyCalculation } from '../calculator-form.ts';
 import type { CalculatorViewModel } from '../calculator.view-model.ts';
 import { fromReportMessages } from '../report-ties.messages.ts';
+import { calculatorMessages } from './calculator.messages.ts';
 import styles from './fields.module.css';
+import { fieldUnitMessages } from './field-unit.messages.ts';
 
 type OfField = {
   readonly vm: CalculatorViewModel<AnyCalculation>;
@@ -21,8 +23,11 @@ type OfField = {
 
 export interface MeasureInputProps extends OfField {
   readonly measure: Measure;
-  readonly unit: string;
+  /** The unit beside the number, if it is not that of `measure`: a count of feet. */
+  readonly unit?: Measure;
   readonly hint?: string | undefined;
+  /** The value that counts while the field is empty, shown as its hint. */
+  readonly usual?: number;
   /** What an arrow key adds. */
   readonly by?: number;
   readonly max?: number;
@@ -32,8 +37,11 @@ export interface MeasureInputProps extends OfField {
 
 /** A number of a calculator, with the failure that core found in it. */
 export const MeasureInput = observer(function MeasureInput(props: MeasureInputProps) {
-  const { vm, path, label, measure, unit, hint, by = 1, max, slider } = props;
+  const { vm, path, label, measure, by = 1, max, slider } = props;
   const { locale } = useLanguage();
+  const unit = useWords(fieldUnitMessages)(props.unit ?? measure);
+  const isUsual = props.usual !== undefined && vm.text(path) === '';
+  const hint = isUsual ? `${props.usual} ${unit}` : props.hint;
   const failure = vm.failureAt(path);
   const told = useReport({ vm, path, say: (text) => `${text} ${unit}` });
   return (
@@ -110,6 +118,13 @@ export const ChoiceInput = observer(function ChoiceInput<Id extends string>({
       onChange={(id) => vm.type(path, id)}
     />
   );
+});
+
+/** The edition of the code by which the calculator decides, the newest first. */
+export const EditionInput = observer(function EditionInput({ vm }: Pick<OfField, 'vm'>) {
+  const words = useWords(calculatorMessages);
+  const options = CODE_EDITIONS.map((edition) => ({ id: String(edition), label: `${edition} IRC` }));
+  return <ChoiceInput vm={vm} path="edition" label={words('edition')} options={options.toReversed()} />;
 });
 
 type FromReport = Pick<OfField, 'vm' | 'path'> & { readonly say: (value: string) => string };

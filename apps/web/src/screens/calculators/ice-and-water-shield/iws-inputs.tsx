@@ -1,5 +1,4 @@
 import {
-  CODE_EDITIONS,
   designationMessages,
   ICE_COVERINGS,
   ICE_DESIGNATIONS,
@@ -23,7 +22,7 @@ import { PlusIcon, RemoveIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { calculatorMessages } from '../frame/calculator.messages.ts';
-import { ChoiceInput, MeasureInput } from '../frame/fields.tsx';
+import { ChoiceInput, EditionInput, MeasureInput } from '../frame/fields.tsx';
 import styles from './iws.module.css';
 import { iwsMessages } from './iws.messages.ts';
 import { WALL_WAYS, type IwsViewModel } from './iws.view-model.ts';
@@ -34,23 +33,15 @@ export const IwsInputs = observer(function IwsInputs({ vm }: Props) {
   const words = useWords(iwsMessages);
   const general = useWords(calculatorMessages);
   const { calculator } = vm;
-  const [feet, inches] = [words('feet'), words('inches')];
   return (
     <>
       <Eaves vm={vm} />
-      <MeasureInput
-        vm={calculator}
-        path={vm.path('lengthFt')}
-        label={words('length')}
-        measure="ft"
-        unit={feet}
-      />
+      <MeasureInput vm={calculator} path={vm.path('lengthFt')} label={words('length')} measure="ft" />
       <MeasureInput
         vm={calculator}
         path={vm.path('overhangIn')}
         label={words('overhang')}
         measure="in"
-        unit={inches}
         max={120}
         slider={{ min: 0, max: 36 }}
       />
@@ -59,20 +50,11 @@ export const IwsInputs = observer(function IwsInputs({ vm }: Props) {
         path={vm.path('rise')}
         label={words('pitch')}
         measure="rise"
-        unit={words('in-12')}
         max={24}
         slider={{ min: 0, max: 18 }}
       />
       <Wall vm={vm} />
-      <ChoiceInput
-        vm={calculator}
-        path="edition"
-        label={words('edition')}
-        options={CODE_EDITIONS.map((edition) => ({
-          id: String(edition),
-          label: `${edition} IRC`,
-        })).toReversed()}
-      />
+      <EditionInput vm={calculator} />
       <ChoiceInput
         vm={calculator}
         path="reading"
@@ -157,7 +139,6 @@ const Wall = observer(function Wall({ vm }: Props) {
           path={vm.path('wallIn')}
           label={words('wall-in')}
           measure="in"
-          unit={words('inches')}
           by={0.5}
           max={24}
         />
@@ -203,25 +184,11 @@ const More = observer(function More({ vm }: Props) {
         path="sideLapIn"
         label={words('lap')}
         measure="in"
-        unit={words('inches')}
         by={0.5}
-        hint={calculator.text('sideLapIn') === '' ? `${sideLapIn} ${words('inches')}` : undefined}
+        usual={sideLapIn}
       />
-      <MeasureInput
-        vm={calculator}
-        path="valleysFt"
-        label={words('valleys')}
-        measure="ft"
-        unit={words('feet')}
-      />
-      <MeasureInput
-        vm={calculator}
-        path="windMph"
-        label={words('wind')}
-        measure="mph"
-        unit={words('mph')}
-        by={5}
-      />
+      <MeasureInput vm={calculator} path="valleysFt" label={words('valleys')} measure="ft" />
+      <MeasureInput vm={calculator} path="windMph" label={words('wind')} measure="mph" by={5} />
       <ChoiceInput
         vm={calculator}
         path="designation"

@@ -43,7 +43,6 @@ export const PermitFeeInputs = observer(function PermitFeeInputs({ vm }: Props) 
         path="total_project_value"
         label={words('value')}
         measure="dollars"
-        unit={words('dollars')}
         by={100}
       />
       <MeasureInput
@@ -51,17 +50,9 @@ export const PermitFeeInputs = observer(function PermitFeeInputs({ vm }: Props) 
         path="material_cost"
         label={words('materials')}
         measure="dollars"
-        unit={words('dollars')}
         by={100}
       />
-      <MeasureInput
-        vm={calculator}
-        path="roof_size"
-        label={words('size')}
-        measure="sf"
-        unit={words('sf')}
-        by={50}
-      />
+      <MeasureInput vm={calculator} path="roof_size" label={words('size')} measure="sf" by={50} />
       <ChoiceInput
         vm={calculator}
         path="roof_material_type"
@@ -91,14 +82,7 @@ export const PermitFeeInputs = observer(function PermitFeeInputs({ vm }: Props) 
       )}
       {isOwn &&
         OWN.map(([label, path, measure]) => (
-          <MeasureInput
-            key={path}
-            vm={calculator}
-            path={path}
-            label={words(label)}
-            measure={measure}
-            unit={words(measure)}
-          />
+          <MeasureInput key={path} vm={calculator} path={path} label={words(label)} measure={measure} />
         ))}
     </>
   );

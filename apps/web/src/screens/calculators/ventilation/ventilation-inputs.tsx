@@ -1,6 +1,5 @@
 import {
   CLIMATE_ZONES,
-  CODE_EDITIONS,
   SHARE_READINGS,
   VAPOR_RETARDERS,
   vaporRetarderMessages,
@@ -14,7 +13,7 @@ import { useWords } from '../../../language/use-words.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Text } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { ChoiceInput, MeasureInput } from '../frame/fields.tsx';
+import { ChoiceInput, EditionInput, MeasureInput } from '../frame/fields.tsx';
 import { areaField, providedField } from './ventilation.form.ts';
 import { ventilationScreenMessages } from './ventilation.messages.ts';
 import type { VentilationViewModel } from './ventilation.view-model.ts';
@@ -29,14 +28,7 @@ export const VentilationInputs = observer(function VentilationInputs({
   const products = useWords(ventProductMessages);
   return (
     <>
-      <MeasureInput
-        vm={calculator}
-        path="atticSf"
-        label={words('attic-floor')}
-        measure="sf"
-        unit={words('sf')}
-        by={50}
-      />
+      <MeasureInput vm={calculator} path="atticSf" label={words('attic-floor')} measure="sf" by={50} />
       <ChoiceInput
         vm={calculator}
         path="ratio"
@@ -49,19 +41,10 @@ export const VentilationInputs = observer(function VentilationInputs({
         path="upperPercent"
         label={words('upper')}
         measure="percent"
-        unit={words('percent')}
         max={100}
         slider={{ min: 0, max: 100 }}
       />
-      <ChoiceInput
-        vm={calculator}
-        path="edition"
-        label={words('edition')}
-        options={CODE_EDITIONS.map((edition) => ({
-          id: String(edition),
-          label: `${edition} IRC`,
-        })).toReversed()}
-      />
+      <EditionInput vm={calculator} />
       <ChoiceInput
         vm={calculator}
         path="climateZone"
@@ -93,7 +76,7 @@ export const VentilationInputs = observer(function VentilationInputs({
               path={providedField(id)}
               label={productName(id, products)}
               measure="count"
-              unit={words(soldBy)}
+              unit={soldBy === 'ft' ? 'ft' : 'count'}
             />
           ))}
           <ChoiceInput
@@ -117,8 +100,7 @@ export const VentilationInputs = observer(function VentilationInputs({
               path={areaField(id)}
               label={productName(id, products)}
               measure="sq-in"
-              unit={words('sq-in')}
-              hint={calculator.text(areaField(id)) === '' ? `${netFreeSqIn} ${words('sq-in')}` : undefined}
+              usual={netFreeSqIn}
             />
           ))}
         </Stack>

@@ -1,6 +1,5 @@
 import {
   BUNDLE_ROUNDINGS,
-  CODE_EDITIONS,
   PLAN_SHAPES,
   ROLL_MEASURES,
   ROOF_SHAPES,
@@ -17,7 +16,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { calculatorMessages } from '../frame/calculator.messages.ts';
-import { ChoiceInput, MeasureInput } from '../frame/fields.tsx';
+import { ChoiceInput, EditionInput, MeasureInput } from '../frame/fields.tsx';
 import { wasteScreenMessages } from './waste.messages.ts';
 import { ROOF_WAYS, type WasteViewModel } from './waste.view-model.ts';
 
@@ -42,7 +41,6 @@ export const WasteInputs = observer(function WasteInputs({ vm }: Props) {
         path="rise"
         label={words('pitch')}
         measure="rise"
-        unit={words('in-12')}
         max={24}
         slider={{ min: 0, max: 18 }}
       />
@@ -81,7 +79,6 @@ const Outline = observer(function Outline({ vm: { calculator } }: Props) {
           path={`plan.${side}Ft`}
           label={words(side)}
           measure="ft"
-          unit={words('ft')}
           max={500}
         />
       ))}
@@ -93,23 +90,9 @@ const Measures = observer(function Measures({ vm: { calculator } }: Props) {
   const words = useWords(wasteScreenMessages);
   return (
     <>
-      <MeasureInput
-        vm={calculator}
-        path="areaSf"
-        label={words('roof-area')}
-        measure="sf"
-        unit={words('sf')}
-        by={50}
-      />
+      <MeasureInput vm={calculator} path="areaSf" label={words('roof-area')} measure="sf" by={50} />
       {(['eaves', 'rakes', 'hips', 'ridges'] as const).map((edge) => (
-        <MeasureInput
-          key={edge}
-          vm={calculator}
-          path={`${edge}Ft`}
-          label={words(edge)}
-          measure="ft"
-          unit={words('ft')}
-        />
+        <MeasureInput key={edge} vm={calculator} path={`${edge}Ft`} label={words(edge)} measure="ft" />
       ))}
     </>
   );
@@ -134,20 +117,12 @@ const Percent = observer(function Percent({ vm: { calculator } }: Props) {
           path="percent"
           label={words('percent')}
           measure="percent"
-          unit={words('%')}
           max={100}
           slider={{ min: 0, max: 30 }}
         />
       )}
       {way === 'cut-edge' && (
-        <MeasureInput
-          vm={calculator}
-          path="cutEdgeFt"
-          label={words('cut')}
-          measure="ft"
-          unit={words('ft')}
-          by={10}
-        />
+        <MeasureInput vm={calculator} path="cutEdgeFt" label={words('cut')} measure="ft" by={10} />
       )}
       {way === 'complexity' && (
         <>
@@ -164,7 +139,6 @@ const Percent = observer(function Percent({ vm: { calculator } }: Props) {
               path={`complexity.${part}`}
               label={words(part)}
               measure="count"
-              unit={words('count')}
             />
           ))}
         </>
@@ -177,9 +151,6 @@ const More = observer(function More({ vm: { calculator } }: Props) {
   const words = useWords(wasteScreenMessages);
   const products = useWords(wasteProductMessages);
   const { inputs } = calculator.known;
-  /** What counts while nothing is typed. */
-  const usual = (path: string, value: number, unit: string): string | undefined =>
-    calculator.text(path) === '' ? `${value} ${unit}` : undefined;
   return (
     <>
       <ChoiceInput
@@ -193,8 +164,7 @@ const More = observer(function More({ vm: { calculator } }: Props) {
         path="bundlesPerSquare"
         label={words('bundles')}
         measure="count"
-        unit={words('count')}
-        hint={usual('bundlesPerSquare', inputs.bundlesPerSquare, words('count'))}
+        usual={inputs.bundlesPerSquare}
       />
       <ChoiceInput
         vm={calculator}
@@ -208,24 +178,21 @@ const More = observer(function More({ vm: { calculator } }: Props) {
         path="starterFtPerBundle"
         label={words('starter-ft')}
         measure="ft"
-        unit={words('ft')}
-        hint={usual('starterFtPerBundle', inputs.starterFtPerBundle, words('ft'))}
+        usual={inputs.starterFtPerBundle}
       />
       <MeasureInput
         vm={calculator}
         path="capFtPerBundle"
         label={words('cap-ft')}
         measure="ft"
-        unit={words('ft')}
-        hint={usual('capFtPerBundle', inputs.capFtPerBundle, words('ft'))}
+        usual={inputs.capFtPerBundle}
       />
       <MeasureInput
         vm={calculator}
         path="dripEdgeLapIn"
         label={words('lap')}
         measure="in"
-        unit={words('in')}
-        hint={usual('dripEdgeLapIn', inputs.dripEdgeLapIn, words('in'))}
+        usual={inputs.dripEdgeLapIn}
       />
       <ChoiceInput
         vm={calculator}
@@ -245,18 +212,9 @@ const More = observer(function More({ vm: { calculator } }: Props) {
         path="underlaymentRollSf"
         label={words('roll-sf')}
         measure="sf"
-        unit={words('sf')}
-        hint={usual('underlaymentRollSf', inputs.underlaymentRollSf, words('sf'))}
+        usual={inputs.underlaymentRollSf}
       />
-      <ChoiceInput
-        vm={calculator}
-        path="edition"
-        label={words('edition')}
-        options={CODE_EDITIONS.map((edition) => ({
-          id: String(edition),
-          label: `${edition} IRC`,
-        })).toReversed()}
-      />
+      <EditionInput vm={calculator} />
     </>
   );
 });
