@@ -51,10 +51,10 @@ function cleanEnvironment() {
 }
 
 function install() {
-  const [lock, workspace] = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((name) =>
-    readFileSync(join(ROOT, name)),
-  );
-  const hash = createHash('sha256').update(lock).update(workspace).update(process.versions.node);
+  const hash = createHash('sha256').update(process.versions.node);
+  // The package of the command line names the file that installing links.
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'apps/cli/package.json'])
+    hash.update(readFileSync(join(ROOT, name)));
   const wanted = hash.digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
 

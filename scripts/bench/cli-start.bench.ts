@@ -7,14 +7,27 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const RUNS = 31;
-const PROGRAM = join(fileURLToPath(new URL('../..', import.meta.url)), 'apps/cli/bin/ridgeline.mjs');
+const PROGRAM = join(fileURLToPath(new URL('../..', import.meta.url)), 'apps/cli/bin/ridgeline.cjs');
+const PERMIT_FEE =
+  'permit-fee --schedule johnstown-co --value 15000 --material-cost 8000 --roof-size 2450 --roof-material asphalt-shingle';
 const CASES: Readonly<Record<string, readonly string[]>> = {
   'node -e 0': ['-e', '0'],
   ridgeline: [PROGRAM],
   'ridgeline version': [PROGRAM, 'version'],
   'ridgeline help waste': [PROGRAM, 'help', 'waste'],
   'ridgeline waste': [PROGRAM, 'waste', '--area', '2450', '--rise', '6', '--percent', '15'],
+  'ridgeline ventilation': [
+    PROGRAM,
+    'ventilation',
+    '--attic',
+    '1500',
+    '--edition',
+    '2021',
+    '--climate-zone',
+    '6',
+  ],
   'ridgeline permit-fee schedules': [PROGRAM, 'permit-fee', 'schedules', '--state', 'co'],
+  'ridgeline permit-fee': [PROGRAM, ...PERMIT_FEE.split(' ')],
 };
 
 const times = new Map(Object.keys(CASES).map((name): [string, number[]] => [name, []]));

@@ -93,7 +93,7 @@ describe('npm start', { timeout: LONG }, () => {
     const made = await run('npm', ['run', '--silent', 'support-key'], { cwd: ROOT, env });
     const key = made.stdout.trim();
     expect(key).toMatch(/^rs_\S+$/);
-    const words = ['apps/cli/bin/ridgeline.mjs', 'person', 'show', 'marcus.okafor@example.com', '--json'];
+    const words = ['apps/cli/bin/ridgeline.cjs', 'person', 'show', 'marcus.okafor@example.com', '--json'];
     const asked = await run(process.execPath, words, {
       cwd: ROOT,
       env: { ...env, RIDGELINE_API: `${address}/api`, RIDGELINE_KEY: key },
@@ -110,7 +110,7 @@ describe('npm start', { timeout: LONG }, () => {
       const env = { ...own, RIDGELINE_DATA: data, XDG_CONFIG_HOME: join(folder, 'settings'), LC_ALL: 'C' };
       await run('npm', ['run', '--silent', 'support-key'], { cwd: ROOT, env });
       const api = { ...env, RIDGELINE_API: `${address}/api` };
-      const ridgeline = [process.execPath, 'apps/cli/bin/ridgeline.mjs'];
+      const ridgeline = [process.execPath, 'apps/cli/bin/ridgeline.cjs'];
       const signIn = (password: string) =>
         inATerminal(
           [...ridgeline, 'sign-in'],

@@ -1,7 +1,7 @@
 import { processStreams } from './process-streams.ts';
 import { run } from './run.ts';
 
-// No `await` at the top: the chunks of commands import the bundle's first chunk, and would wait for its end.
+// No `await` at the top: the bundle is CommonJS, which has none.
 void main();
 
 async function main(): Promise<void> {

@@ -1,30 +1,31 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createReadStream, readFileSync, writeSync } from 'node:fs';
 import { Clock } from '@ridgeline/core/shared';
 import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { STANDARD_INPUT } from './command-line/json-source.ts';
 import { OutputLost } from './command-line/output-lost.ts';
 import type { Streams } from './command-line/streams.ts';
 
-/** The streams of this process. What only some commands use is imported when it is used. */
+/** The streams of this process. What only some commands use is loaded when it is used, Node's streams too. */
 export function processStreams(): Streams {
-  const { stdin, stdout, stderr, env } = process;
+  const { env } = process;
   let interruption: AbortController | undefined;
-  // Without these listeners a closed pipe or a full disk ends the process; whoever writes is told by its callback.
-  for (const stream of [stdout, stderr]) stream.on('error', () => {});
   return {
-    out: (text) =>
-      new Promise((resolve, reject) => {
-        stdout.write(text, (problem) => (problem ? reject(new OutputLost(problem)) : resolve()));
-      }),
-    err: (text) => stderr.write(text),
-    standardInput: async () => (await import('node:stream/consumers')).text(stdin),
+    out: (text) => written('stdout', text),
+    err: (text) => {
+      // Nobody can be told that words for people were lost.
+      void written('stderr', text).catch(() => {});
+    },
+    standardInput: async () => (await import('node:stream/consumers')).text(process.stdin),
     readChunks: (path) =>
-      (path === STANDARD_INPUT ? stdin : createReadStream(path)).setEncoding('utf8') as AsyncIterable<string>,
-    readFile: (path) => readFile(path, 'utf8'),
+      (path === STANDARD_INPUT ? process.stdin : createReadStream(path)).setEncoding(
+        'utf8',
+      ) as AsyncIterable<string>,
+    readFile: async (path) => readFileSync(path, 'utf8'),
     progress: (name, index, count) => {
-      if (stderr.isTTY)
-        stderr.write(`\r\u001B[K${index + 1} / ${count}  ${name}${index + 1 === count ? '\r\u001B[K' : ''}`);
+      if (process.stderr.isTTY)
+        process.stderr.write(
+          `\r\u001B[K${index + 1} / ${count}  ${name}${index + 1 === count ? '\r\u001B[K' : ''}`,
+        );
     },
     ask: (question) => (isTerminal() ? asked(question, 'shown') : Promise.resolve(null)),
     askSecret: (question) => (isTerminal() ? asked(question, 'hidden') : Promise.resolve(null)),
@@ -38,6 +39,32 @@ export function processStreams(): Streams {
     environment: env,
     clock: new SystemClock(),
   };
+}
+
+const FILES = { stdout: 1, stderr: 2 } as const;
+
+/**
+ * Writes as Node's streams of a process do, which wait until files, pipes and terminals have taken the text; loading those
+ * streams takes longer than a calculation. Only a pipe that somebody made non-blocking is left to them.
+ */
+async function written(name: keyof typeof FILES, text: string): Promise<void> {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray(writeSync(FILES[name], rest));
+  } catch (problem) {
+    if (!isProblem(problem)) throw problem;
+    if (problem.code !== 'EAGAIN') throw new OutputLost(problem);
+    const stream = process[name];
+    // Without a listener the error ends the process; the callback reports it.
+    stream.on('error', () => {});
+    await new Promise<void>((resolve, reject) => {
+      stream.write(rest, (problem) => (problem ? reject(new OutputLost(problem)) : resolve()));
+    });
+  }
+}
+
+function isProblem(problem: unknown): problem is NodeJS.ErrnoException {
+  return problem instanceof Error && 'code' in problem;
 }
 
 function isTerminal(): boolean {

@@ -1,7 +1,6 @@
 import {
   calculatePermitFee,
   type FeeSchedule,
-  parseFeeSchedule,
   parsePermitProject,
   PERMIT_PROPERTY_TYPES,
   type PermitFeeCalculation,
@@ -96,18 +95,14 @@ async function scheduleFor(fields: Fields, call: Call): Promise<Result<FeeSchedu
   return read.ok ? scheduleIn(read.value) : read;
 }
 
-function scheduleIn(given: unknown): Result<FeeSchedule, CliFailures> {
+async function scheduleIn(given: unknown): Promise<Result<FeeSchedule, CliFailures>> {
   if (given === undefined || given === null || given === '') return fail([{ code: 'schedule-required' }]);
-  if (typeof given === 'string') {
-    const published = publishedFeeSchedules.find(({ id }) => id === given);
-    return published === undefined
-      ? fail([{ code: 'schedule-unknown', given, nearest: nearestWord(given, IDS) }])
-      : ok(published);
-  }
-  const parsed = parseFeeSchedule(given);
-  return parsed.ok
-    ? parsed
-    : fail(parsed.failure.map((failure) => ({ code: 'schedule-unusable' as const, failure })));
+  // Reading a schedule needs zod, which takes longer to load than everything else here.
+  if (typeof given !== 'string') return (await import('./given-fee-schedule.ts')).givenFeeSchedule(given);
+  const published = publishedFeeSchedules.find(({ id }) => id === given);
+  return published === undefined
+    ? fail([{ code: 'schedule-unknown', given, nearest: nearestWord(given, IDS) }])
+    : ok(published);
 }
 
 const telling: Telling<PermitFeeCalculation> = {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const BUNDLE = fileURLToPath(new URL('../../dist/bundle', import.meta.url));
-/** `import{a as b}from"./c.js"`, and not `import("./c.js")`. */
-const STATIC = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
+/** `require("./c.cjs")`, and not that of a dynamic import: `Promise.resolve().then(()=>require("./c.cjs"))`. */
+const STATIC = /(?<!=>\s*)\brequire\(["']\.\/([^"']+)["']\)/g;
 
 /** The files of the bundle that are loaded before the command with this chunk can run: `iws.command`. */
 export function filesLoadedFor(chunk: string): readonly string[] {
@@ -17,7 +17,7 @@ export function filesLoadedFor(chunk: string): readonly string[] {
     loaded.add(name);
     for (const [, needed = ''] of readFileSync(join(BUNDLE, name), 'utf8').matchAll(STATIC)) load(needed);
   };
-  load('main.js');
+  load('main.cjs');
   load(file);
   return [...loaded];
 }

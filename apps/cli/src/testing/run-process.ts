@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/ridgeline.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../bin/ridgeline.cjs', import.meta.url));
 
 type World = {
   readonly standardInput?: string;

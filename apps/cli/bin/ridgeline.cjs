@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 // Committed, so that it can be linked before anything is built. The program beside it is built by `npm start`.
-import { existsSync } from 'node:fs';
-import module from 'node:module';
+// CommonJS, as the program is: it starts sooner than modules do (docs/adr/0049).
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
 
 // From Node 22 on, what is compiled once is kept for the next call.
-module.enableCompileCache?.();
+if (Number.parseInt(process.versions.node, 10) >= 22) require('node:module').enableCompileCache?.();
 
-const program = new URL('../dist/bundle/main.js', import.meta.url);
-if (existsSync(program)) await import(program.href);
+const program = join(__dirname, '../dist/bundle/main.cjs');
+if (existsSync(program)) require(program);
 else {
   process.stderr.write(
     'ridgeline is not built yet: run npm start once. / Aún no está compilado: ejecute npm start una vez.\n',
