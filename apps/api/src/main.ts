@@ -88,7 +88,8 @@ async function support(words: readonly string[]): Promise<void> {
 
 async function taxes(words: readonly string[]): Promise<void> {
   const { taxesTask } = await import('./app/taxes-task.ts');
-  await taxesTask(databaseUrl, words, process.stdout);
+  const { stdout: out, env } = process;
+  await taxesTask(databaseUrl, words, { out, locale: localeFor(null, env), folder: process.cwd() });
 }
 
 async function plans(words: readonly string[]): Promise<void> {

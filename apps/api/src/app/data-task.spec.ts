@@ -1,13 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Locale } from '@ridgeline/core/shared';
 import { aFeeScheduleRow, aPackHead, aPackRow } from '@ridgeline/core/testing/packs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/database.ts';
 import { addressBookIn } from '../features/places/address-book-in.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
+import { taskWorld } from '../testing/task-world.ts';
 import { dataTask } from './data-task.ts';
 
 const ADDRESS = '2101 O St, Cheyenne, WY 82001';
@@ -31,27 +28,16 @@ const WYOMING = JSON.stringify({
 });
 const MISSING = 'geoid,state,name,type,why\n5645050,WY,Laramie,city,polygon missing\n';
 
-let url: string;
-let folder: string;
-let database: Database;
-
-beforeAll(async () => {
-  url = await freshDatabase();
-  database = openDatabase(url, { connections: 1 });
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-data-'));
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+const world = await taskWorld();
+const { url, folder } = world;
+const database: Database = openDatabase(url, { connections: 1 });
+afterAll(() => database.close());
 
 async function task(words: readonly string[], locale: Locale = 'en') {
-  let said = '';
-  const output = {
-    isTTY: false,
-    write: (text: string) => ((said += text), true),
-  } as unknown as NodeJS.WriteStream;
-  const isRight = await dataTask(() => url, words, { out: output, err: output, locale, folder });
+  let isRight = false;
+  const said = await world.saidBy(async () => {
+    isRight = await dataTask(() => url, words, { out: world.out, err: world.out, locale, folder });
+  });
   return { isRight, said };
 }
 
@@ -59,7 +45,7 @@ describe('outlines of places', () => {
   it('RPT-2 answer for addresses from their load to their removal, in an address book that was there before', async () => {
     const book = addressBookIn(database, {});
     const limits = async () => (await book.locate(ADDRESS))?.limits;
-    await writeFile(join(folder, 'wy.json.gz'), gzipSync(WYOMING));
+    await world.write('wy.json.gz', gzipSync(WYOMING));
 
     expect(await limits()).toEqual({ is: 'not-loaded' });
     expect(await task(['check', 'wy.json.gz'])).toEqual({
@@ -87,7 +73,7 @@ describe('outlines of places', () => {
   });
 
   it('RPT-2 that are missing are a list, which is loaded, told and removed likewise', async () => {
-    await writeFile(join(folder, 'missing.csv'), MISSING);
+    await world.write('missing.csv', MISSING);
     expect((await task(['load', 'missing.csv'])).said).toContain(
       'outlines/missing, 1 place without an outline',
     );
@@ -109,7 +95,7 @@ describe('outlines of places', () => {
     ['empty', '', 'The file is not a data pack'],
     ['a wrong list', `${MISSING}nothing\n`, '1 error:\n  line 3: '],
   ])('RPT-2 in a file that is %s are refused whole, with the reason', async (_, bytes, reason) => {
-    await writeFile(join(folder, 'wrong'), bytes);
+    await world.write('wrong', bytes);
     const { isRight, said } = await task(['load', ...DATED, 'wrong']);
     expect([isRight, said]).toEqual([false, expect.stringContaining('wrong was not loaded. ')]);
     expect(said).toContain(reason);
@@ -131,8 +117,8 @@ describe('outlines of places', () => {
       aFeeScheduleRow({ row_id: 'other', value: 'Sonora' }),
       aFeeScheduleRow({ row_id: 'unnamed', bodies: '0873331', value: 'Anything' }),
     ];
-    await writeFile(
-      join(folder, 'fees.json'),
+    await world.write(
+      'fees.json',
       JSON.stringify({ ...aPackHead({ id: 'fees', row_count: rows.length }), rows }),
     );
     expect(await task(['load', 'fees.json'])).toEqual({
@@ -160,7 +146,7 @@ describe('outlines of places', () => {
       'nul.csv': MISSING.replace('Laramie', 'Lara\u0000mie'),
     };
     const files = { ...wrong, 'right.json': packOf({}), 'right.csv': MISSING };
-    for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+    for (const [file, text] of Object.entries(files)) await world.write(file, text);
 
     const { isRight, said } = await task(['load', ...DATED, ...Object.keys(files)], 'es');
     expect(isRight).toBe(false);
@@ -191,7 +177,7 @@ describe('outlines of places', () => {
     ['no edition', ['--as-of', '2019-01-01']],
     ['a day that does not exist', ['--edition', 'TIGER/Line 2019', '--as-of', '2019-02-30']],
   ])('RPT-2 are not loaded with %s', async (_, flags) => {
-    await writeFile(join(folder, 'wy.json'), WYOMING);
+    await world.write('wy.json', WYOMING);
     expect((await task(['load', 'wy.json', ...flags], 'es')).said).toContain('no se cargó. Los contornos');
     expect((await task(['status'])).said).not.toContain('outlines');
   });

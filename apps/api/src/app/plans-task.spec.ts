@@ -1,10 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locale } from '@ridgeline/core/shared';
-import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../testing/fresh-database.ts';
+import { describe, expect, it } from 'vitest';
+import { taskWorld } from '../testing/task-world.ts';
 import { plansTask } from './plans-task.ts';
 
 const COLUMNS =
@@ -16,35 +12,21 @@ const crew = (
   `${change.sku ?? 'plan_crew'},${change.type ?? 'paid-team-plan'},BUSINESS,${change.position ?? '9'},${change.sale ?? 'yes'},Crew,Cuadrilla,` +
   `For a crew.,Para una cuadrilla.,${change.price ?? '89.00'},890,20,6,3,10,yes,yes,yes,no,yes,5.50,10 seats,10 lugares`;
 
-let url: string;
-let folder: string;
-let pool: Pool;
-
-beforeAll(async () => {
-  url = await freshDatabase();
-  pool = new Pool({ connectionString: url });
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-plans-'));
-});
-afterAll(async () => {
-  await pool.end();
-  await rm(folder, { recursive: true });
-});
+const world = await taskWorld();
+const { url, folder } = world;
 
 async function task(verb: string, lines: readonly string[], locale: Locale = 'en') {
-  await writeFile(join(folder, 'plans.csv'), [COLUMNS, ...lines, ''].join('\n'));
-  let said = '';
-  const output = { write: (text: string) => ((said += text), true) } as unknown as NodeJS.WriteStream;
-  const isRight = await plansTask(() => url, [verb, 'plans.csv'], {
-    out: output,
-    err: output,
-    locale,
-    folder,
+  await world.write('plans.csv', [COLUMNS, ...lines, ''].join('\n'));
+  let isRight = false;
+  const said = await world.saidBy(async () => {
+    const terminal = { out: world.out, err: world.out, locale, folder };
+    isRight = await plansTask(() => url, [verb, 'plans.csv'], terminal);
   });
   return { isRight, said };
 }
 
 async function crewPlan() {
-  const { rows } = await pool.query(
+  const { rows } = await world.sql.query(
     `select product.title, product.title_es as "titleEs", product.on_sale as "onSale", plan.quick_views as "quickViews",
        plan.ui ->> 'overage_cost' as overage, plan.ui #>> '{upgrade_plan_modal,bullet_points,0,text_es}' as point,
        (select json_agg(price.amount order by price.amount) from product_prices price where price.sku = product.sku) as prices

@@ -1,31 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseSurvey } from '@ridgeline/core/marketing';
 import { aSurvey } from '@ridgeline/core/testing/marketing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../testing/fresh-database.ts';
+import { describe, expect, it } from 'vitest';
+import { taskWorld } from '../testing/task-world.ts';
 import { surveyTask } from './survey-task.ts';
 
-let url: string;
-let folder: string;
+const world = await taskWorld();
 
-beforeAll(async () => {
-  url = await freshDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-survey-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-async function survey(...words: readonly string[]): Promise<string> {
-  let said = '';
-  await surveyTask(() => url, words, { write: (text: string) => ((said += text), true) });
-  return said;
-}
+const survey = (...words: readonly string[]) =>
+  world.saidBy(() => surveyTask(() => world.url, words, world.out));
 
 async function load(text: string): Promise<string> {
-  const file = join(folder, 'survey.json');
-  await writeFile(file, text);
-  return survey('load', file);
+  return survey('load', await world.write('survey.json', text));
 }
 
 const shown = async (): Promise<unknown> => JSON.parse(await survey('show'));
@@ -49,7 +34,7 @@ describe('the task survey', () => {
       /name has to be a name of its own.*\n {2}questions has to be a list/,
     );
     await expect(load('{')).rejects.toThrow('this is no JSON, nothing is loaded');
-    await expect(survey('load', join(folder, 'none.json'))).rejects.toThrow('there is no such file');
+    await expect(survey('load', '/no/such/none.json')).rejects.toThrow('there is no such file');
     expect(await shown()).toEqual(aSurvey());
   });
 
