@@ -113,7 +113,7 @@ module.exports = {
           '^packages/(core|adapters)/src',
           '^packages/packs/data/',
           '^apps/api/src/(backup/index|testing/(fresh-database|index))[.]ts$',
-          '^apps/local/src/world-data[.]ts$',
+          '^apps/local/src/(world-data|adapters-on-stand-ins/suite-pool)[.]ts$',
           'node_modules/',
         ],
       },

@@ -7,6 +7,8 @@ import { freshDatabase } from './fresh-database.ts';
 
 /** What the specs of an operator's task need: a database, a folder for its files, and what the task says. */
 export class TaskWorld {
+  readonly url: string;
+  readonly folder: string;
   readonly sql: Pool;
   said = '';
   readonly out = {
@@ -14,10 +16,9 @@ export class TaskWorld {
     write: (text: unknown) => ((this.said += String(text)), true),
   } as unknown as NodeJS.WriteStream;
 
-  constructor(
-    readonly url: string,
-    readonly folder: string,
-  ) {
+  constructor(url: string, folder: string) {
+    this.url = url;
+    this.folder = folder;
     this.sql = new Pool({ connectionString: url });
   }
 
