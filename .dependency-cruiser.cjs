@@ -23,7 +23,7 @@ module.exports = {
           '^packages/core/src/testing/[^/]+/index[.]ts$',
           '^apps/(api|local)/src/index[.]ts$',
           '^apps/api/src/(testing/index|testing/fresh-database|app/migrate|backup/index)[.]ts$',
-          '^apps/local/src/(demo/people|postgres/postgres-server|world-data)[.]ts$',
+          '^apps/local/src/(demo/people|postgres/postgres-server|world-data|adapters-on-stand-ins/suite-pool)[.]ts$',
           '^packages/contract/src/openapi[.]gen[.]json$',
         ],
       },

@@ -104,12 +104,5 @@ export type { Purchase, PurchaseStep } from './purchase.ts';
 export { readRetryAnswer, type RetryAnswer } from './retry-answer.policy.ts';
 export { type FailedRetry, RetryPayment } from './retry-payment.use-case.ts';
 export { cardInUse, NO_SAVED_CARDS, type SavedCards } from './saved-cards.policy.ts';
-export {
-  readTaxes,
-  type StateTax,
-  type TaxFileError,
-  taxOf,
-  type TaxRate,
-  taxShareOf,
-} from './tax.policy.ts';
+export { readTaxes, type StateTax, taxOf, type TaxRate, taxShareOf } from './tax.policy.ts';
 export { unusedCredit, worthOf } from './unused-time.policy.ts';
