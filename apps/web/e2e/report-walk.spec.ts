@@ -13,8 +13,8 @@ test('RPT-4 RPT-2 a visitor reads the sample, and starts a report of their own',
   await page.goto('/');
   await page.getByRole('link', { name: 'See the sample report' }).click();
   await expect(page).toHaveURL('/report/sample');
-  await expect(page.getByRole('heading', { level: 1, name: '3616 Belleview Ave' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: /^Kansas City/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '3105 Gateway Rd' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Colorado Springs/ })).toBeVisible();
   for (const section of ['CODE DETAIL', 'HAIL STORM HISTORY', 'ICE & WATER SHIELD CALCULATOR']) {
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
   }

@@ -59,8 +59,26 @@ describe('the reports of the demo people', () => {
     const house = await reportAbout('3616 Belleview Ave, Kansas City, MO 64111');
     expect(house.municipality).toMatchObject({ name: 'Kansas City' });
     expect(factIn(house, 'ice-barrier')).toMatchObject(iceBarrierInDoubt);
+  });
+
+  it('RPT-4 the sample knows its code, its criteria and hail near it', async () => {
     const { body: sample } = await api.call<Report>('GET', '/codeReports/sample');
-    expect(factIn(sample, 'ice-barrier')).toMatchObject(iceBarrierInDoubt);
+    expect(sample.municipality).toMatchObject({ name: 'Colorado Springs' });
+    for (const name of [
+      'adopted-residential-code',
+      'ice-barrier',
+      'frost-depth',
+      'climate-zone',
+      'nearest-hail',
+    ]) {
+      expect(factIn(sample, name), name).toMatchObject({ is: 'known', source: { name: expect.any(String) } });
+    }
+    expect(factIn(sample, 'jurisdiction-basis')).toMatchObject({ value: { reason: 'zip-center-inside' } });
+    expect(factIn(sample, 'installation-instructions')).toMatchObject({ is: 'known' });
+    expect(factIn(sample, 'county-hail-reports')).toMatchObject({
+      value: { rows: [{ withinMiles: null, reports: 1_134 }] },
+      condition: '1955–2015',
+    });
   });
 
   it('RPT-2.2 are of the county where a building is outside of cities', async () => {

@@ -6,7 +6,8 @@ import { demoPeople } from './people.ts';
 /**
  * Lines of public files around the buildings of the demo: the preliminary reports of May 31, 2013 and June 15, 2018
  * (https://www.spc.noaa.gov/climo/reports/130531_rpts.html and 180615_rpts.html), those of 2018 without their comments, and
- * hail of spring 1955 in the annual files (https://www.spc.noaa.gov/wcm/).
+ * hail in the annual files (https://www.spc.noaa.gov/wcm/): of spring 1955, and of 2019 within 50 miles of Denver and Colorado Springs,
+ from a copy without sizes.
  */
 const STORMS: readonly { readonly name: string; readonly day: number | null }[] = [
   { name: '130531_rpts_extract_hail.csv', day: Date.UTC(2013, 4, 31) },
@@ -14,6 +15,7 @@ const STORMS: readonly { readonly name: string; readonly day: number | null }[] 
   { name: '180615_rpts_nashville_hail.csv', day: Date.UTC(2018, 5, 15) },
   { name: '180615_rpts_nashville_wind.csv', day: Date.UTC(2018, 5, 15) },
   { name: '1955_extract_hail.csv', day: null },
+  { name: '2019_extract_hail.csv', day: null },
 ];
 const STORMS_FOLDER = new URL('../../storms/', import.meta.url);
 

@@ -13,6 +13,9 @@ export type DemoProject = {
 /** A library outside of every city: Highlands Ranch has no government, and Douglas County controls. */
 export const UNINCORPORATED = '9292 Ridgeline Blvd, Highlands Ranch, CO 80129';
 
+/** The farm of the sample report. */
+export const IN_THE_CITY = '3105 Gateway Rd, Colorado Springs, CO 80904';
+
 // https://www.rosemountmn.gov/422/Roofing, read on 2026-11-22
 const ROSEMOUNT = {
   street: '2875 145th St W',

@@ -1,23 +1,41 @@
 import { AddressBook, type FoundAddress } from '@ridgeline/api';
-import type { CityLimits, County, PlaceOfAddress } from '@ridgeline/core/places';
+import type { CityLimits, County, PlaceOfAddress, PlaceSource } from '@ridgeline/core/places';
 import type { Pool } from 'pg';
-import { publicBuildings, UNINCORPORATED } from '../demo/projects.ts';
+import { IN_THE_CITY, publicBuildings, UNINCORPORATED } from '../demo/projects.ts';
 import { StandInStore } from '../stand-in-store.ts';
 
 const SOURCE = 'ridgeline-demo';
 
-const COUNTY: County = { fips: '08035', name: 'Douglas County', mayBeAnother: false };
-const OUTSIDE: CityLimits = {
-  is: 'outside',
-  nearEdge: false,
-  postalCityIsPlace: false,
-  source: {
-    name: 'US Census Bureau, TIGER/Line',
-    url: 'https://www2.census.gov/geo/tiger/TIGER2019/PLACE/',
-    edition: 'TIGER/Line 2019',
-    date: '2019-01-01',
-  },
+const SOURCE_OF_LIMITS: PlaceSource = {
+  name: 'US Census Bureau, TIGER/Line',
+  url: 'https://www2.census.gov/geo/tiger/TIGER2019/PLACE/',
+  edition: 'TIGER/Line 2019',
+  date: '2019-01-01',
 };
+
+/** The demo does not bring the city limits of Colorado; of two addresses it knows what they would tell. */
+const WITHIN_LIMITS: ReadonlyMap<string, { readonly county: County; readonly limits: CityLimits }> = new Map([
+  [
+    UNINCORPORATED,
+    {
+      county: { fips: '08035', name: 'Douglas County', mayBeAnother: false },
+      limits: { is: 'outside', nearEdge: false, postalCityIsPlace: false, source: SOURCE_OF_LIMITS },
+    },
+  ],
+  [
+    IN_THE_CITY,
+    {
+      county: { fips: '08041', name: 'El Paso County', mayBeAnother: false },
+      limits: {
+        is: 'inside',
+        geoid: '0816000',
+        name: 'Colorado Springs',
+        nearEdge: false,
+        source: SOURCE_OF_LIMITS,
+      },
+    },
+  ],
+]);
 
 /** Suggests the demo's public buildings by any of their words; all other addresses as the API's own address book does. */
 export class DemoAddressBook extends AddressBook {
@@ -58,11 +76,8 @@ export class DemoAddressBook extends AddressBook {
     return known.length > 0 ? known : this.#fallback.suggest(text, most);
   }
 
-  /** The demo does not bring the city limits of Colorado; of this one address it knows that it is outside of them. */
   override async locate(address: string): Promise<PlaceOfAddress | null> {
     const place = await this.#fallback.locate(address);
-    return place?.limits.is === 'not-loaded' && address === UNINCORPORATED
-      ? { ...place, county: COUNTY, limits: OUTSIDE }
-      : place;
+    return place?.limits.is === 'not-loaded' ? { ...place, ...WITHIN_LIMITS.get(address) } : place;
   }
 }

@@ -63,6 +63,27 @@ describe('the facts of a place', () => {
     expect(fact('ventilation-changes', [])).toBeUndefined();
   });
 
+  it('RPT-2 count the storms of a county, whoever governs, where the county is certain', () => {
+    const county = { level: 'county', bodies: '08005', body: '08005' } as const;
+    const counted = text({
+      ...county,
+      question: 'county-hail-reports',
+      value: '412',
+      condition: '1955–2015',
+    });
+    expect(fact('county-hail-reports', [counted])).toMatchObject({
+      section: 'hail-storm-history',
+      is: 'known',
+      confidence: 'likely',
+      value: { kind: 'storm-counts', rows: [{ withinMiles: null, reports: 412 }] },
+      condition: '1955–2015',
+      level: null,
+    });
+    expect(fact('county-hail-reports', [counted], { county: null })).toBeUndefined();
+    expect(fact('county-hail-reports', [{ ...counted, body: '08031' }])).toBeUndefined();
+    expect(fact('county-severe-wind-reports', [counted])).toBeUndefined();
+  });
+
   it('RPT-3 leave a city out where the state bars local codes', () => {
     const city = text({ question: 'adopted-residential-code', value: '2021 IRC' });
     const state = text({ ...ofState, question: 'adopted-residential-code', value: '2018 IRC' });

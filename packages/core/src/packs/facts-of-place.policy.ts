@@ -4,9 +4,10 @@ import { editionChanges } from '../reports/content/edition-changes.policy.ts';
 import { modelCodeRow } from '../reports/content/model-code-row.policy.ts';
 import { whichRowAnswers } from '../reports/content/which-row-answers.policy.ts';
 import type { Fact } from '../reports/fact.ts';
+import { questionNamed } from '../reports/report-questions.ts';
 import { candidateOf, type LoadedRow } from './pack-candidates.ts';
 import { joinedLists } from './joined-lists.policy.ts';
-import { PACK_QUESTIONS, type PackTopic } from './pack-topics.ts';
+import { COUNTY_COUNTS, PACK_QUESTIONS, type PackTopic } from './pack-topics.ts';
 
 /** A property, as far as the rows of packs depend on it. */
 export type AskedPlace = Pick<Setting, 'propertyType' | 'body' | 'state' | 'asOf'> & {
@@ -38,7 +39,10 @@ export function factsOfPlace(place: AskedPlace, rows: readonly LoadedRow[]): rea
     const model = modelCodeRow(name, setting.editionInForce, deleted);
     return whichRowAnswers(one, [...(isList ? joinedLists(one, told) : told), ...(model ? [model] : [])]);
   });
-  return [...answers, ...(isHouse ? editionChanges(setting.editionInForce, deleted) : [])];
+  const counts = COUNTY_COUNTS.flatMap((name) =>
+    countFact({ ...setting, question: name }, place.county, rowsOn(name)),
+  );
+  return [...answers, ...(isHouse ? editionChanges(setting.editionInForce, deleted) : []), ...counts];
 }
 
 /** What a state says of its codes counts where it is trusted and in force. */
@@ -68,7 +72,15 @@ function zoneFact(setting: Setting, county: string | null, rows: readonly Loaded
   return known(setting, candidateOf(shown), local.others);
 }
 
-/** The zone is nobody's rule: it is read off a map. */
+/** Left out where the county is not certain or not counted, and so unknown. */
+function countFact(setting: Setting, county: string | null, rows: readonly LoadedRow[]): readonly Fact[] {
+  const counted = rows.find(
+    ({ level, body, status }) => level === 'county' && body === county && status === 'adopted',
+  );
+  return counted === undefined ? [] : [known(setting, candidateOf(counted), [])];
+}
+
+/** Read off a map or counted in a record: nobody's rule. */
 function known(
   { question }: Setting,
   row: CandidateRow,
@@ -76,7 +88,7 @@ function known(
 ): Fact {
   const { value, condition, source, rowId } = row;
   return {
-    section: 'design-criteria',
+    section: questionNamed(question).section,
     name: question,
     is: 'known',
     confidence: 'likely',

@@ -55,6 +55,8 @@ function valueOf(row: LoadedRow, source: Source): FactValue {
       return quantityOf(row);
     case 'ratio':
       return { kind: 'ratio', to: Number(value.slice('1:'.length)) };
+    case 'storm-counts':
+      return { kind: 'storm-counts', rows: [{ withinMiles: null, reports: Number(value) }] };
     case 'contacts':
       return { kind: 'contacts', rows: [contactOf(row, source)] };
     case 'rules':

@@ -30,6 +30,12 @@ type RulingTopic = (typeof RULING_TOPICS)[number];
 
 export type PackTopic = QuestionName | RulingTopic;
 
+/** How many storms of a county stand in a record. Asked by the county, whoever governs, and no rule of a code. */
+export const COUNTY_COUNTS = [
+  'county-hail-reports',
+  'county-severe-wind-reports',
+] as const satisfies readonly QuestionName[];
+
 /** What the makers of products require. It is asked by the product, whatever the place. */
 export const PRODUCT_REQUIREMENTS = 'installation-instructions' satisfies QuestionName;
 
@@ -44,6 +50,7 @@ export const CODE_TOPICS: readonly QuestionName[] = PACK_QUESTIONS.map(({ name }
 
 const FORM_OF: ReadonlyMap<string, Form> = new Map<string, Form>([
   ...PACK_QUESTIONS.map(({ name, answer }) => [name, answer] as const),
+  ...COUNTY_COUNTS.map((topic) => [topic, { kind: 'storm-counts' }] as const),
   [PRODUCT_REQUIREMENTS, { kind: 'requirements' }],
   ['local-codes', { kind: 'yes-no' }],
   ['deleted-section', { kind: 'text' }],

@@ -7,7 +7,7 @@ import { SETTLERS } from '../reports/report-questions.ts';
 import { REQUIREMENT_TOPICS } from '../reports/requirement-topics.ts';
 import { isDay, isSourceDay } from '../shared/source-day.ts';
 import { LONGEST_SOURCE_TEXT, PRINTABLE, SOURCE_ADDRESS } from '../shared/source-text.ts';
-import { FEE_SCHEDULE, isPackTopic, PRODUCT_REQUIREMENTS, topicsOf } from './pack-topics.ts';
+import { COUNTY_COUNTS, FEE_SCHEDULE, isPackTopic, PRODUCT_REQUIREMENTS, topicsOf } from './pack-topics.ts';
 
 /** The version of the format. A file of another version is refused. */
 export const PACK_FORMAT = 'ridgeline-data-pack/1';
@@ -150,6 +150,14 @@ const answered = z.discriminatedUnion('question', [
     ...noUnit,
   }),
   form('rules', { value: z.string(), about: z.string('about-wrong'), ...noUnit }),
+  z.looseObject({
+    question: z.enum(COUNTY_COUNTS),
+    level: z.literal('county', 'level-wrong'),
+    value: z.string().check(z.regex(/^\d{1,6}$/, 'not-a-count')),
+    ...noUnit,
+    ...noList,
+    ...noSchedule,
+  }),
   z.looseObject({
     question: z.literal(PRODUCT_REQUIREMENTS),
     level: z.literal('maker', 'level-wrong'),

@@ -17,7 +17,7 @@ const storm = (change: Partial<StormReport> = {}, miles = 13.46): SourcedStorm =
 const history = (change: Partial<StormHistory> = {}): StormHistory => ({
   record: 'spc-daily',
   kind: 'hail',
-  period: { from: '2018-06-15', to: '2018-06-16' },
+  spans: [{ from: '2018-06-15', to: '2018-06-16' }],
   read: '2026-11-22',
   counts: [0, 0, 0, 0, 2, 3],
   nearest: storm(),

@@ -4,6 +4,7 @@ import type { Fact, OtherRow, Stated } from '../reports/fact.ts';
 import type { Decimal, FactValue, Storm, StormAround } from '../reports/fact-value.ts';
 import type { QuestionName } from '../reports/report-questions.ts';
 import type { Source } from '../reports/source.ts';
+import { loadedDays } from './loaded-days.policy.ts';
 import type { SourcedStorm, StormHistory } from './storm-history.ts';
 import {
   standingOf,
@@ -126,9 +127,9 @@ function known(
 }
 
 /** What a record says, for the days of which reports are loaded. */
-function statedBy({ record, period, read }: StormHistory, value: FactValue): Stated {
+function statedBy({ record, spans, read }: StormHistory, value: FactValue): Stated {
   const source: Source = { ...PUBLISHERS[record], edition: null, date: null, read };
-  return { value, source, rowId: null, level: null, condition: period && `${period.from} – ${period.to}` };
+  return { value, source, rowId: null, level: null, condition: loadedDays(record, spans) };
 }
 
 function countsOf({ counts }: StormHistory): FactValue {

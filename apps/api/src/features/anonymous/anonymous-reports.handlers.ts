@@ -44,8 +44,8 @@ export function anonymousReportHandlers({
       },
     },
 
-    async getSampleReport() {
-      const report = reportContent ? await sampleReport(reportContent, now()) : null;
+    async getSampleReport({ db }) {
+      const report = reportContent ? await sampleReport(reportContent, db, now()) : null;
       return report ? answer(200, report) : problem('unavailable');
     },
 
@@ -74,7 +74,7 @@ export function anonymousReportHandlers({
     headers: Call<'getRoofDetails'>['headers'],
   ): Promise<readonly ReportFact[] | null> {
     if (reportNumber === SAMPLE_NUMBER) {
-      const sample = reportContent ? await sampleReport(reportContent, now()) : null;
+      const sample = reportContent ? await sampleReport(reportContent, db, now()) : null;
       return sample && (sample.facts ?? []);
     }
     const report = await reportOfVisit(db, reportNumber, headers);

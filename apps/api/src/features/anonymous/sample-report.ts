@@ -1,31 +1,47 @@
 import type { Report } from '@ridgeline/contract';
 import { ADD_ONS } from '@ridgeline/core/reports';
+import type { Db, Statement } from '../../db/database.ts';
 import type { Property, ReportContent } from '../../ports/report-content.port.ts';
 import { contentOf } from '../reports/report-content.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
+import {
+  type AskedProduct,
+  isKnownProduct,
+  requirementRows,
+  requirementsOf,
+  TODAY,
+} from '../reports/roof-product.repository.ts';
 
 export const SAMPLE_NUMBER = 'sample';
 
-/**
- * A house that is a public building: a museum of the state, in a city whose page about the ice barrier contradicts what
- * its office said before.
- */
+/** A house that is a public building: on the farm that is a museum of its city, of whose code the starting packs know much. */
 export const SAMPLE_PROPERTY: Property = {
-  address: '3616 Belleview Ave, Kansas City, MO 64111',
-  state: 'mo',
+  address: '3105 Gateway Rd, Colorado Springs, CO 80904',
+  state: 'co',
   propertyType: 'residential',
   roofType: 'steep-slope',
+};
+
+/** What covers its roof in the sample: a shingle of whose maker the starting packs know several documents. */
+const PRODUCT = 'gaf/timberline-hdz';
+const REQUIREMENTS: Statement = {
+  name: 'sample-product',
+  text: `select ${requirementRows('$1::text')} as requirements, ${TODAY} as today`,
 };
 
 const SINCE = new Date('2026-03-02T15:20:00Z');
 
 /** The sample report, which everyone may read: what is known of one property at the time. */
-export async function sampleReport(content: ReportContent, now: number): Promise<Report | null> {
-  const found = await content.of(SAMPLE_PROPERTY);
+export async function sampleReport(
+  content: ReportContent,
+  db: Pick<Db, 'rows'>,
+  now: number,
+): Promise<Report | null> {
+  const [found, product] = await Promise.all([content.of(SAMPLE_PROPERTY), sampleProduct(db)]);
   if (found === null) return null;
   return reportOnWire({
     ...SAMPLE_PROPERTY,
-    product: null,
+    product: product && PRODUCT,
     reportNumber: SAMPLE_NUMBER,
     jurisdiction: found.jurisdiction,
     // D RPT-4.2
@@ -40,11 +56,21 @@ export async function sampleReport(content: ReportContent, now: number): Promise
     appSource: 'web',
     version: 4,
     recordVersion: 2,
-    content: contentOf(SAMPLE_PROPERTY.propertyType, found.facts),
+    content: contentOf(SAMPLE_PROPERTY.propertyType, [
+      ...found.facts,
+      ...(product ? [requirementsOf(product)] : []),
+    ]),
     createdAt: SINCE,
     refreshedAt: new Date(now),
     factsVersion: 1,
     archived: false,
     correction: null,
   });
+}
+
+/** Null where the packs that know it were removed. */
+async function sampleProduct(db: Pick<Db, 'rows'>): Promise<AskedProduct | null> {
+  const [told] = await db.rows<Pick<AskedProduct, 'requirements' | 'today'>>(REQUIREMENTS, [PRODUCT]);
+  const asked = told && { ...told, product: PRODUCT, propertyType: SAMPLE_PROPERTY.propertyType };
+  return asked && isKnownProduct(asked) ? asked : null;
 }

@@ -86,7 +86,7 @@ describe('the starting packs', () => {
     const told = Object.values(packs)
       .flat()
       .filter(({ level, question }) => level === 'place' && question !== 'fee-schedule');
-    expect(told.filter(({ bodies }) => !named.has(bodies))).toEqual([]);
+    expect(told.filter(({ bodies }) => bodies.split(' ').some((body) => !named.has(body)))).toEqual([]);
   });
 });
 
@@ -124,6 +124,26 @@ describe.runIf(existsSync(DATA))('the starting packs, against the data they were
       (row) => row.question === question && !row.row_id.endsWith('/adoption'),
     );
     expect(told.length).toBe(said.length);
+  });
+
+  it('RPT-2 hold how many storms were reported in each county', () => {
+    const counties = dataRows('hazard/hail-wind-tornado-reports-by-county-1955-2015.csv');
+    for (const [question, column] of [
+      ['county-hail-reports', 'hail_reports'],
+      ['county-severe-wind-reports', 'wind_reports'],
+    ] as const) {
+      const told = new Map(
+        rowsOf('us-county-storms')
+          .filter((row) => row.question === question)
+          .flatMap(({ bodies, value }) => bodies.split(' ').map((body) => [body, value] as const)),
+      );
+      // Territories, and the counties that the record does not count.
+      const said = counties.filter(
+        ({ fips = '', [column]: count }) => !fips.startsWith('72') && count !== '',
+      );
+      expect(said.length).toBe(told.size);
+      for (const { fips = '', [column]: count } of said) expect(told.get(fips), fips).toBe(count);
+    }
   });
 
   it('RPT-2.4 hold each row on a manufacturer’s product, as undated where its document is', () => {
@@ -176,10 +196,12 @@ describe.runIf(existsSync(DATA))('the starting packs, against the data they were
       (geoids.get(`${row['jurisdiction']}|${row['state']}`) ?? '') !== '';
     const local = dataRows('local-criteria/local-criteria.csv');
     const facts = local.filter((row) => isKnown(row) && !row['topic']?.endsWith('_condition'));
-    // One row more: the section that Ohio deleted stands in the text of another.
-    expect([local.length, facts.length, rowsOf('us-local-criteria').length]).toEqual([695, 640, 641]);
+    // The page of one department was read since; and the section that Ohio deleted stands in the text of another row.
+    const carriedOver = (pack: string) =>
+      rowsOf(pack).filter(({ source_url = '' }) => !source_url.includes('pprbd.org')).length;
+    expect([local.length, facts.length, carriedOver('us-local-criteria')]).toEqual([695, 640, 641]);
     const contacts = dataRows('permit-contacts/permit-contacts.csv');
-    expect([contacts.length, contacts.filter(isKnown).length, rowsOf('us-permit-contacts').length]).toEqual([
+    expect([contacts.length, contacts.filter(isKnown).length, carriedOver('us-permit-contacts')]).toEqual([
       66, 62, 62,
     ]);
 

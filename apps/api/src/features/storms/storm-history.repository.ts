@@ -51,19 +51,19 @@ export const STORMS_AT: Statement = {
         or ranked.by_size = 1 and ranked.magnitude is not null
       group by ranked.record, ranked.kind),
     loaded as (
-      select record, kind, min(first_at) as first_at, max(last_at) as last_at, max(loaded_at) as loaded_at
+      select record, kind, max(loaded_at) as loaded_at,
+        range_agg(daterange((first_at at time zone 'utc')::date, (last_at at time zone 'utc')::date, '[]')) filter (where first_at is not null) as days
       from storm_files, unnest(kinds) kind group by record, kind)
     select loaded.record, loaded.kind, ${day('loaded.loaded_at')} as read,
-      ${day('loaded.first_at')} as "from", ${day('loaded.last_at')} as "to",
+      (select coalesce(jsonb_agg(jsonb_build_object('from', lower(span), 'to', upper(span) - 1) order by span), '[]')
+        from unnest(loaded.days) span) as spans,
       (select array[${STORM_RADII.map((radius) => `count(*) filter (where miles <= ${radius})`).join(', ')}]::int[]
         from ranked where ranked.record = loaded.record and ranked.kind = loaded.kind) as counts,
       coalesce(listed.storms, '[]') as storms
     from loaded left join listed using (record, kind)`,
 };
 
-type Found = Pick<StormHistory, 'record' | 'kind' | 'read' | 'counts'> & {
-  readonly from: string | null;
-  readonly to: string | null;
+type Found = Pick<StormHistory, 'record' | 'kind' | 'read' | 'counts' | 'spans'> & {
   /** The nearest first. */
   readonly storms: readonly FoundStorm[];
 };
@@ -80,12 +80,11 @@ type FoundStorm = Pick<SourcedStorm, 'miles' | 'file'> &
 export function stormHistoryIn(db: Pick<Db, 'rows'>): StormHistoryAt {
   return async (point) => {
     const found = await db.rows<Found>(STORMS_AT, [point.latitude, point.longitude, boxText(point)]);
-    return found.map(({ record, kind, read, counts, from, to, storms }) => {
+    return found.map(({ record, kind, read, counts, spans, storms }) => {
       const listed = storms.map(sourced);
       const which = (name: Highlight) => listed[storms.findIndex((storm) => storm[name])] ?? null;
-      const period = from === null || to === null ? null : { from, to };
       const highlights = { nearest: which('nearest'), latest: which('latest'), largest: which('largest') };
-      return { record, kind, read, counts, period, listed, ...highlights };
+      return { record, kind, read, counts, spans, listed, ...highlights };
     });
   };
 }

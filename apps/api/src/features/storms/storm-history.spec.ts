@@ -118,7 +118,7 @@ describe('storms near a point', () => {
     expect(await at(DENVER)).toEqual([]);
     await load('180615_rpts_hail.csv', 'Time,Size,Location,County,State,Lat,Lon,Comments\n');
     const none = { listed: [], nearest: null, latest: null, largest: null, counts: STORM_RADII.map(() => 0) };
-    expect(await at(DENVER)).toMatchObject([{ record: 'spc-daily', kind: 'hail', period: null, ...none }]);
+    expect(await at(DENVER)).toMatchObject([{ record: 'spc-daily', kind: 'hail', spans: [], ...none }]);
   });
 
   it('are told whole, with the line and the file that they are from', async () => {
@@ -127,7 +127,7 @@ describe('storms near a point', () => {
     const [history] = await at({ latitude: 30, longitude: -105 });
     const today = new Date().toISOString().slice(0, 10);
     expect(history).toMatchObject({
-      period: { from: '2018-06-16', to: '2018-06-16' },
+      spans: [{ from: '2018-06-16', to: '2018-06-16' }],
       nearest: {
         miles: 0,
         file: { name: '180615_rpts_hail.csv', read: today },

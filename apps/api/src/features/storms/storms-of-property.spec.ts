@@ -15,7 +15,7 @@ const DENVER = { latitude: 39.739, longitude: -104.985 };
 const NONE_NEAR: StormHistory = {
   record: 'spc-daily',
   kind: 'hail',
-  period: { from: '2018-06-15', to: '2018-06-16' },
+  spans: [{ from: '2018-06-15', to: '2018-06-16' }],
   read: '2026-11-22',
   counts: STORM_RADII.map(() => 0),
   nearest: null,
