@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** Texts of our mails, in the language of the person where a mail is theirs alone (`language-of-person.ts`), else in English. */
+/** Texts of our mails, in the language of the reader (`language-of-person.ts`); those to the operator are in English. */
 export const mailMessages = messages(
   {
     'invite-subject': 'Join {team} on Ridgeline',

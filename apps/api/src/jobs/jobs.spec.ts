@@ -3,6 +3,7 @@ import { Metrics } from '../operating/metrics.ts';
 import { apiForSpecs } from '../testing/api-for-specs.ts';
 import type { Person } from '../testing/api-under-test.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../testing/people-of-a-team.ts';
+import { readsIn } from '../testing/reads-in.ts';
 import { Jobs, type DoJob } from './jobs.ts';
 import { prepareQueues, type QueueName } from './queues.ts';
 
@@ -138,6 +139,16 @@ describe('news of a plan', () => {
     const told = api.messages.sent.filter(({ to }) => to === holder.email);
     expect(told.map((message) => message.purpose)).toEqual([purpose]);
     expect(told[0]?.words).toContain('https://ridgeline.example.com/');
+  });
+
+  it('PLAN-2 API-2 is in the language in which the holder reads', async () => {
+    const holder = await api.person();
+    await readsIn(api, holder, 'es');
+    await plan(holder, 'plan_trial', `ends_at = now() - interval '1 minute'`);
+    await tend();
+    await api.doJobs();
+    const told = api.messages.sent.filter(({ to }) => to === holder.email);
+    expect(told).toMatchObject([{ subject: 'Su prueba gratuita ha terminado' }]);
   });
 
   it('PAUSE-2 is sent once also when two copies check at the same time', async () => {

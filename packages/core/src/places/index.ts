@@ -6,5 +6,12 @@ export { boxAround, circleAround, EARTH_MILES, milesBetween } from './distance.p
 export { type JurisdictionCorrection, parseCorrection } from './jurisdiction-correction.policy.ts';
 export type { CityLimits, County, PlaceOfAddress, PlaceSource, Point } from './place.ts';
 export { placesMessages } from './places.messages.ts';
-export { parsePlaceState, PLACE_STATES, type PlaceState, stateFips, stateOfGeoid } from './place-states.ts';
+export {
+  parsePlaceState,
+  PLACE_STATE_NAMES,
+  PLACE_STATES,
+  type PlaceState,
+  stateFips,
+  stateOfGeoid,
+} from './place-states.ts';
 export { completeAddress, inTitleCase } from './typed-address.policy.ts';

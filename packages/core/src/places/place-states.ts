@@ -78,6 +78,11 @@ const TOWN_STATES: ReadonlySet<PlaceState> = new Set([
 const STATES: ReadonlyMap<string, PlaceState> = new Map(
   [...US_STATES.map(({ value }) => value), 'dc' as const].map((state) => [state, state]),
 );
+/** By name, for choosing. */
+export const PLACE_STATE_NAMES: readonly { readonly value: PlaceState; readonly label: string }[] = [
+  ...US_STATES,
+  { value: 'dc' as const, label: 'District of Columbia' },
+].toSorted((one, other) => one.label.localeCompare(other.label));
 export const PLACE_STATES: readonly PlaceState[] = [...STATES.values()];
 const STATE_OF_FIPS: ReadonlyMap<string, PlaceState> = new Map(
   PLACE_STATES.map((state) => [STATE_FIPS[state], state]),

@@ -3,6 +3,7 @@ import type { PackCells } from '@ridgeline/core/packs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
+import { readsIn } from '../../testing/reads-in.ts';
 import { readPackFile } from './pack-file.ts';
 import { loadPack, removePack } from './packs.repository.ts';
 
@@ -189,13 +190,7 @@ describe('a digest of changes', () => {
 
   it('DASH-5.1 API-2 is in the language in which the person reads', async () => {
     const [ana, ben] = [await reader('co'), await reader('co')];
-    await api.sql.query(
-      `with dataset as (insert into sync_datasets (person_id, name, sync_count) values ($1, 'user_data', 1), ($2, 'user_data', 1)
-         returning person_id, name)
-       insert into sync_records (person_id, dataset, key, value, sync_count)
-       select person_id, name, 'language', case when person_id = $1 then 'es' else 'xx' end, 1 from dataset`,
-      [ana.id, ben.id],
-    );
+    await readsIn(api, ana, 'es');
     await load('one', { row_id: 'wide', level: 'state', bodies: 'co', value: '40' });
     await tell();
     const mailTo = (person: Person) => api.messages.sent.find(({ to }) => to === person.email);

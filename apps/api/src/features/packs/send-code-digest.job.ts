@@ -1,5 +1,6 @@
+import { PLACE_STATE_NAMES } from '@ridgeline/core/places';
 import { reportQuestionMessages } from '@ridgeline/core/reports';
-import { type Locale, say, US_STATES } from '@ridgeline/core/shared';
+import { type Locale, say } from '@ridgeline/core/shared';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { DoJob } from '../../jobs/jobs.ts';
@@ -11,7 +12,7 @@ import { type DigestLine, findDigest } from './code-digest.repository.ts';
 const job = z.object({ personId: z.uuid(), toldAt: z.number() });
 
 const STATE_NAMES: ReadonlyMap<string, string> = new Map(
-  US_STATES.map(({ value, label }) => [value as string, label]),
+  PLACE_STATE_NAMES.map(({ value, label }) => [value as string, label]),
 );
 
 /** Mails a digest to a person, of the states that they subscribe to when it is sent. */

@@ -53,6 +53,7 @@ describe('the states a person wants to hear about', () => {
     expect(await subscribed()).toEqual([]);
     expect((await put(['tx', 'co', 'tx'])).body['states']).toEqual(['co', 'tx']);
     expect(await subscribed()).toEqual(['co', 'tx']);
+    expect((await put(['tx', 'ia', 'dc'])).body['states']).toEqual(['dc', 'ia', 'tx']);
     expect((await put(['tx', 'ia'])).body['states']).toEqual(['ia', 'tx']);
     expect(await subscribed()).toEqual(['ia', 'tx']);
     expect(await subscribed(await api.person())).toEqual([]);

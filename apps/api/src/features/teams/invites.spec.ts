@@ -6,6 +6,7 @@ import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { type Person, TEAM_PLAN } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
+import { readsIn } from '../../testing/reads-in.ts';
 
 type InvitesSent = operations['addTeamMembers']['responses'][201]['content']['application/json'];
 
@@ -38,6 +39,16 @@ describe('inviting', () => {
     const { status, body } = await invite(['tom@example.com']);
     expect([status, body['code']]).toEqual([403, 'not-in-plan']);
     expect(await inactive()).toEqual({});
+  });
+
+  it('TEAM-2 API-2 mails in the language of who is invited, and without an account in that of the owner', async () => {
+    const ana = await api.person();
+    await readsIn(api, ana, 'es');
+    await invite([ana.email, 'nobody.yet@example.com']);
+    await api.doJobs();
+    const mailTo = (email: string) => api.messages.sent.findLast(({ to }) => to === email);
+    expect(mailTo(ana.email)).toMatchObject({ subject: 'Únase a Marsh Roofing en Ridgeline' });
+    expect(mailTo('nobody.yet@example.com')).toMatchObject({ subject: 'Join Marsh Roofing on Ridgeline' });
   });
 
   it('TEAM-2 mails each address that is invited, and nobody else', async () => {

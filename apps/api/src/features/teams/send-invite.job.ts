@@ -1,20 +1,29 @@
 import { pathTo } from '@ridgeline/core/routes';
-import { say } from '@ridgeline/core/shared';
+import { type Locale, say } from '@ridgeline/core/shared';
 import * as z from 'zod/mini';
 import type { Db, Statement } from '../../db/database.ts';
 import type { DoJob } from '../../jobs/jobs.ts';
 import type { Messenger } from '../../ports/messenger.port.ts';
 import { mailMessages } from '../mail.messages.ts';
+import { languageOfPerson } from '../sync/language-of-person.ts';
 
 const job = z.object({ inviteId: z.uuid() });
 
 const STILL_WAITING: Statement = {
   name: 'invites.still-waiting',
-  text: `select invite.email::text as email, team.id as "teamId", team.name as "teamName" from team_invites invite
-    join teams team on team.id = invite.team_id where invite.id = $1 and invite.status = 'pending'`,
+  text: `select invite.email::text as email, team.id as "teamId", team.name as "teamName",
+      ${languageOfPerson('coalesce(invited.id, team.admin_id)')} as language
+    from team_invites invite join teams team on team.id = invite.team_id
+    left join people invited on invited.email = invite.email where invite.id = $1 and invite.status = 'pending'`,
 };
 
-type Waiting = { readonly email: string; readonly teamId: string; readonly teamName: string };
+type Waiting = {
+  readonly email: string;
+  readonly teamId: string;
+  readonly teamName: string;
+  /** Of the person who is invited; of the owner where nobody has that email address yet. */
+  readonly language: Locale;
+};
 
 /** TEAM-2 AUTH-11. Mails an invite and its link, unless it was withdrawn or answered in the meantime. */
 export function sendInvite({
@@ -37,8 +46,11 @@ export function sendInvite({
       medium: 'email',
       to: invite.email,
       purpose: 'team-invite',
-      subject: say(mailMessages, 'en', 'invite-subject', team),
-      words: say(mailMessages, 'en', 'invite-words', { ...team, address: `${publicAddress}${link}` }),
+      subject: say(mailMessages, invite.language, 'invite-subject', team),
+      words: say(mailMessages, invite.language, 'invite-words', {
+        ...team,
+        address: `${publicAddress}${link}`,
+      }),
       code: null,
     });
   };

@@ -47,6 +47,7 @@ describe('the changes of codes that a person follows', () => {
     await vm.unfollow('co');
     expect(vm.state).toMatchObject({ followed: [ia] });
     expect(await updates.subscribedStates()).toEqual({ ok: true, value: ['ia'] });
+    expect(vm.others).toContainEqual({ id: 'dc', label: 'District of Columbia' });
   });
 
   it('DASH-5 stay as they were where a change could not be saved', async () => {

@@ -7,7 +7,8 @@ import type {
   SubscribeToStates,
 } from '@ridgeline/core/reports';
 import { reportsMessages } from '@ridgeline/core/reports';
-import { type Instant, say, US_STATES } from '@ridgeline/core/shared';
+import { PLACE_STATE_NAMES } from '@ridgeline/core/places';
+import { type Instant, say } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
@@ -41,7 +42,7 @@ export type CodeUpdatesState =
       readonly followed: readonly FollowedState[];
     };
 
-/** DASH-5: the states whose changes of codes a person is told of, and when codes have changed last. */
+/** DASH-5: the states, and the District, whose changes of codes a person is told of, and when codes have changed last. */
 export class CodeUpdatesViewModel {
   state: CodeUpdatesState = { is: 'loading' };
   /** The state that is being added or removed. */
@@ -69,7 +70,7 @@ export class CodeUpdatesViewModel {
   /** The states that are not followed yet. */
   get others(): readonly { readonly id: string; readonly label: string }[] {
     const followed = new Set(this.#followed.map(({ state }) => state));
-    return US_STATES.filter(({ value }) => !followed.has(value)).map(({ value, label }) => ({
+    return PLACE_STATE_NAMES.filter(({ value }) => !followed.has(value)).map(({ value, label }) => ({
       id: value,
       label,
     }));
@@ -111,7 +112,7 @@ export class CodeUpdatesViewModel {
     if (!local.ok) return this.#failed(local.failure);
     const followed = states.map((state) => ({
       state,
-      name: US_STATES.find(({ value }) => value === state)?.label ?? state.toUpperCase(),
+      name: PLACE_STATE_NAMES.find(({ value }) => value === state)?.label ?? state.toUpperCase(),
       changedAt: own.value[state] ?? null,
       localChangedAt: local.value[state] ?? null,
     }));
