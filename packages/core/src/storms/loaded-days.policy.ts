@@ -23,13 +23,13 @@ export function loadedDays(record: StormRecord, spans: readonly DaySpan[]): stri
 }
 
 function joined(spans: readonly DaySpan[], quietDays: number): readonly DaySpan[] {
-  const ordered = spans.toSorted((one, other) => one.from.localeCompare(other.from));
-  return ordered.reduce<readonly DaySpan[]>((before, span) => {
-    const last = before.at(-1);
-    if (last === undefined || startOf(span.from) - startOf(last.to) > (quietDays + 1) * DAY)
-      return [...before, span];
-    return [...before.slice(0, -1), { from: last.from, to: span.to > last.to ? span.to : last.to }];
-  }, []);
+  const found: DaySpan[] = [];
+  for (const span of spans.toSorted((one, other) => one.from.localeCompare(other.from))) {
+    const last = found.at(-1);
+    if (last === undefined || startOf(span.from) - startOf(last.to) > (quietDays + 1) * DAY) found.push(span);
+    else found[found.length - 1] = { from: last.from, to: span.to > last.to ? span.to : last.to };
+  }
+  return found;
 }
 
 function startOf(day: string): Instant {
