@@ -410,7 +410,7 @@ export interface paths {
         /**
          * What one project beyond the number of the plan costs
          * @description PLAN-7, PLAN-8. The price with its tax, and the card in use that would pay it. D: refused (`overage-refused`) to whoever
-         *     does not pay the plan, where the plan sells no more, or does not cover the state.
+         *     does not pay the plan, where the plan sells no more, does not cover the state, or has a project left.
          */
         get: operations["overageOffer"];
         /**
@@ -418,7 +418,8 @@ export interface paths {
          * @description PLAN-7, PLAN-8, RPT-1. The card in use pays, and the report is made, in one call: the price is held first, and taken
          *     when the report is made. Nothing is held if nothing is known of the property. D: no Idempotency-Key; the order has its
          *     own `orderKey`. Sent again it is the same order: if paid, its report is made or found. A card whose bank wants to be
-         *     asked is declined; the report can be bought by itself then, where its buyer is asked.
+         *     asked is declined; the report can be bought by itself then, where its buyer is asked. D: if the plan has a project left,
+         *     or got one after the price was held, the order is refused (`overage-refused`) and nothing is taken.
          */
         post: operations["orderOverage"];
     };

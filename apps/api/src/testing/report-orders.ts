@@ -56,6 +56,16 @@ export class ReportOrders {
     ]);
   }
 
+  /** Uses all quick views of a month of the Essential plan. */
+  async useUp({ id }: Person): Promise<void> {
+    await this.#api.sql.query(
+      `insert into usage_counts (person_id, counting, period_start, quick_views, code_details, weather,
+         allowed_quick_views, allowed_code_details, allowed_weather)
+       select $1, 'monthly', now(), 15, 0, 0, 15, 4, 2`,
+      [id],
+    );
+  }
+
   putIn(as: Person, number: string, body: object) {
     return this.#api.call<Report & { readonly code?: string }>('PATCH', `/v2/projects/${number}`, {
       as,

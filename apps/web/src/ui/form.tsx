@@ -26,13 +26,15 @@ export interface SubmitButtonProps {
   readonly isPending: boolean;
   readonly pendingLabel: string;
   readonly isDisabled?: boolean;
+  /** Secondary where another button of the page is the one to press. */
+  readonly kind?: 'primary' | 'secondary';
   readonly children: ReactNode;
 }
 
 /** The submit button, as wide as its form. */
-export function SubmitButton({ children, ...behaviour }: SubmitButtonProps) {
+export function SubmitButton({ children, kind = 'primary', ...behaviour }: SubmitButtonProps) {
   return (
-    <Button {...behaviour} type="submit" kind="primary" isWide>
+    <Button {...behaviour} type="submit" kind={kind} isWide>
       {children}
     </Button>
   );

@@ -5,7 +5,7 @@ import { reportPrice, type ReportBuyer } from './single-purchase.policy.ts';
 
 const NOW = Date.parse('2026-03-01T00:00:00Z');
 const LIST = 2900;
-const buyer: ReportBuyer = { owner: true, plan: aPlan(), planState: null, now: NOW };
+const buyer: ReportBuyer = { owner: true, plan: aPlan(), planState: null, projectsLeft: 0, now: NOW };
 
 describe('the price of one report', () => {
   it('PLAN-7 PLAN-8 D PLAN-7.5 is what the plan asks for a project beyond its number', () => {
@@ -22,6 +22,7 @@ describe('the price of one report', () => {
     ['an expired plan', { plan: aPlan({ isExpired: true }) }],
     ['a plan bought on Android', { plan: aPlan({ platform: 'android' }) }],
     ['a plan without such a price', { plan: aPlan({ ui: { overageCost: null } }) }],
+    ['a plan that has a project left', { projectsLeft: 1 }],
     ['a plan for another state', { plan: aPlan({ option: 'one_state' }), planState: 'ia' }],
     ['a paused plan', { plan: aPlan({ pausedAt: NOW - 3, pauseActiveAt: NOW - 2, resumesAt: NOW + 1 }) }],
   ])('PLAN-7 is the list price for %s', (_, change) => {

@@ -22,27 +22,31 @@ export type ReportBuyer = {
   readonly plan: Subscription | null;
   /** The state of a plan for one state. */
   readonly planState: string | null;
+  readonly projectsLeft: number;
   readonly now: Instant;
 };
 
 export type OverageVerdict =
   | { readonly allowed: true; readonly price: Cents }
-  | { readonly allowed: false; readonly why: 'no-plan' | 'not-payer' | 'not-sold' | 'state-not-covered' };
+  | {
+      readonly allowed: false;
+      readonly why: 'no-plan' | 'not-payer' | 'not-sold' | 'state-not-covered' | 'projects-left';
+    };
 
 /** Whether a project beyond the number of the plan is sold to its buyer. */
 // PLAN-7 PLAN-8
-// D PLAN-7.5: to whoever pays the plan, where the plan names a price for it and covers the property.
+// D PLAN-7.5: to whoever pays the plan, where the plan names a price for it, covers the property, and is used up.
 export function overageVerdict(
-  { owner, plan, planState, now }: ReportBuyer,
+  { owner, plan, planState, projectsLeft, now }: ReportBuyer,
   state: UsState | null,
 ): OverageVerdict {
   if (plan === null || plan.isExpired || isPauseActive(plan, now)) return { allowed: false, why: 'no-plan' };
   if (!paysForPlan(plan, { owner })) return { allowed: false, why: 'not-payer' };
   const price = overagePrice(plan);
   if (price === null) return { allowed: false, why: 'not-sold' };
-  return coversState({ variant: plan.option, state: planState }, state)
-    ? { allowed: true, price }
-    : { allowed: false, why: 'state-not-covered' };
+  if (!coversState({ variant: plan.option, state: planState }, state))
+    return { allowed: false, why: 'state-not-covered' };
+  return projectsLeft > 0 ? { allowed: false, why: 'projects-left' } : { allowed: true, price };
 }
 
 /** What a single report costs its buyer: the list price for whoever is sold no project beyond a plan. */

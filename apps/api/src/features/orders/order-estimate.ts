@@ -99,6 +99,7 @@ export function reportBuyer(facts: OrderFacts): ReportBuyer {
     owner: !facts.inTeam || facts.ownsTeam,
     plan: currentPlan(facts),
     planState: facts.subscriptions[0]?.state ?? null,
+    projectsLeft: facts.projectsLeft,
     now: nowAt(facts),
   };
 }

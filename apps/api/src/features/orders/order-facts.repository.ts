@@ -8,6 +8,7 @@ import { type BoughtTerms, coupons, orders } from '../../db/schema/payments.ts';
 import { couponTaken } from './coupon-uses.ts';
 import { savedCardsJson } from '../billing/cards.repository.ts';
 import { needsState, taxRateOf } from '../billing/tax-rate.ts';
+import { planInForce } from '../plans/plan-in-force.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import { PRODUCT_COLUMNS } from '../products/products.repository.ts';
 import { openRivalJson, type RivalOrder } from './rival-order.repository.ts';
@@ -65,6 +66,8 @@ export type OrderFacts = {
   readonly saved: SavedCards;
   readonly subscriptions: readonly SubscriptionRow[];
   readonly product: SoldProduct | null;
+  /** Quick views left of the plan in force. */
+  readonly projectsLeft: number;
   /** The members of the caller's own team. */
   readonly members: number;
   readonly coupon: CouponRow | null;
@@ -106,6 +109,8 @@ const ORDER_FACTS = callerStatement(
      (select row_to_json(sold) from (select ${PRODUCT_COLUMNS},
          (select plan.seats from plans plan where plan.sku = product.sku) as seats
        from products product where product.sku = $2 and product.on_sale) sold) as product,
+     (select greatest(plan.quick_views - plan.used_quick_views, 0)
+       from lateral (${planInForce('caller.id', 'caller.team_id', 'caller.signed_up_at')}) plan) as "projectsLeft",
      (select count(*)::int from team_members member where member.team_id = caller.team_id and caller.owns_team) as members,
      (select json_build_object(${pairsOf(coupons, 'coupon', OF_COUPON)}, 'usesOfHolder',
          coalesce((select max(held.uses) from coupon_uses held

@@ -10,6 +10,7 @@ import type { PaymentsConfig } from '../billing/cards.handlers.ts';
 import { cardOnWire } from '../billing/customer-on-wire.ts';
 import { estimateFor, reportBuyer } from '../orders/order-estimate.ts';
 import { orderFactsFor, type OrderFacts } from '../orders/order-facts.repository.ts';
+import { releasePurchase } from '../orders/holds.repository.ts';
 import { decideOrder, placeOrder } from '../orders/place-order.ts';
 import type { ReportConfig } from './new-report.handlers.ts';
 import { makeReport, reportOfOrder } from './new-report.repository.ts';
@@ -93,12 +94,16 @@ async function chargedReport(
   if (standing !== 'paid') return problem('unavailable');
   const content = JSON.stringify(contentOf(property.propertyType, found.facts, toldOf(report, orderId)));
   const { appSource, version } = report;
+  const wanted = { property, found, appSource, version, content, orderId, isOverage: true };
   const made =
     (await reportOfOrder(db, orderId)) ??
-    (await makeReport(db, { property, found, appSource, version, content, orderId }))?.reportNumber ??
+    (await makeReport(db, wanted))?.reportNumber ??
     // Another call with the same key has made it in the meantime.
     (await reportOfOrder(db, orderId));
-  return made === undefined ? problem('purchase-unusable') : answer(200, outcomeOf(made, orderId));
+  if (made !== undefined) return answer(200, outcomeOf(made, orderId));
+  // The plan has projects again, or the hold was released.
+  await releasePurchase(db, orderId);
+  return problem('overage-refused');
 }
 
 const outcomeOf = (reportNumber: string, order_id: string): OverageOutcome => ({

@@ -48,12 +48,7 @@ const holdsOf = async ({ id }: Person) => {
 beforeEach(async () => {
   ada = await api.person();
   await desk.buyPlan(ada, planOrder());
-  await api.sql.query(
-    `insert into usage_counts (person_id, counting, period_start, quick_views, code_details, weather,
-       allowed_quick_views, allowed_code_details, allowed_weather)
-     select $1, 'monthly', now(), 15, 0, 0, 15, 4, 2`,
-    [ada.id],
-  );
+  await orders.useUp(ada);
   expect(await orders.left(ada)).toBe(0);
 });
 
@@ -149,10 +144,45 @@ describe('a project beyond the number of a plan', () => {
     expect([await orders.madeBy(ada), desk.takenFrom(ada)]).toEqual([0, [6900]]);
   });
 
+  it('PLAN-8 is refused while the plan has a project left, and single reports cost the list price', async () => {
+    const use = (quickViews: number) =>
+      api.sql.query('update usage_counts set quick_views = $2 where person_id = $1', [ada.id, quickViews]);
+    const price = async () =>
+      (
+        await desk.estimate(ada, {
+          type: 'report',
+          sku: 'report_residential',
+          reportType: 'residential',
+          state: 'co',
+        })
+      ).body.total;
+    await use(14);
+    expect([(await offer(ada)).body.code, (await order(ada)).body.code]).toEqual([
+      'overage-refused',
+      'overage-refused',
+    ]);
+    expect([await orders.madeBy(ada), await price(), desk.takenFrom(ada)]).toEqual([0, 2900, [6900]]);
+    await use(15);
+    expect([(await order(ada)).body.status, await price()]).toEqual(['made', 500]);
+  });
+
+  it('PLAN-8 is not made, and its hold is released, if the plan gets projects after the price was held', async () => {
+    const orderKey = randomUUID();
+    api.payments.losesAnswer = true;
+    expect((await order(ada, { orderKey })).status).toBe(503);
+    await api.sql.query('update usage_counts set extra_quick_views = 5 where person_id = $1', [ada.id]);
+    expect((await order(ada, { orderKey })).body.code).toBe('overage-refused');
+    await api.doJobs();
+    expect([await orders.madeBy(ada), await holdsOf(ada)]).toEqual([0, ['released']]);
+    expect(api.payments.refunded).toMatchObject([{ person: ada.id, amount: 500 }]);
+    expect((await order(ada, { orderKey })).body.code, 'sent again').toBe('overage-refused');
+  });
+
   it('PLAN-7 is refused to a member, and sold to the owner of the team', async () => {
     const [owner, member] = [await api.person(), await api.person()];
     await api.team(owner, [[member, 'member']]);
     await desk.buyPlan(owner, planOrder());
+    for (const one of [owner, member]) await orders.useUp(one);
     await api.call('POST', '/profile/payment_info', { as: member, body: { source: 'pm_good_2' } });
     expect((await order(member)).body.code).toBe('overage-refused');
     expect((await order(owner)).body.status).toBe('made');

@@ -25,6 +25,7 @@ describe('a project beyond the number of a plan', () => {
   it('PLAN-7 PLAN-8 is bought at the price of the plan, and made of a property in the state that it was bought for', async () => {
     const ada = await api.person();
     await desk.buyPlan(ada, planOrder({ variant: 'one_state', state: 'co', total: 4900 }));
+    await orders.useUp(ada);
     expect([await priceFor(ada, 'co'), await priceFor(ada, 'ia'), await priceFor(ada, null)]).toEqual([
       500, 2900, 2900,
     ]);
@@ -42,6 +43,7 @@ describe('a project beyond the number of a plan', () => {
     const [owner, member, nobody] = [await api.person(), await api.person(), await api.person()];
     await api.team(owner, [[member, 'member']]);
     await desk.buyPlan(owner, planOrder());
+    for (const one of [owner, member, nobody]) await orders.useUp(one);
     expect([await priceFor(owner, 'co'), await priceFor(member, 'co'), await priceFor(nobody, 'co')]).toEqual(
       [500, 2900, 2900],
     );

@@ -148,6 +148,11 @@ describe('a project beyond the number of the plan', () => {
     await user.click(button('Create the report'));
   };
 
+  const primaryButtons = () =>
+    screen
+      .getAllByRole('button')
+      .flatMap((one) => (one.className.includes('primary') ? [one.textContent] : []));
+
   it('PLAN-8 RPT-1 is charged to the saved card with the project, in one step', async () => {
     const stage = await atTheEnd();
     await choose(stage);
@@ -156,6 +161,20 @@ describe('a project beyond the number of the plan', () => {
     expect(stage.navigation.address).toBe('/report/100001');
     expect([...stage.overages.made.values()]).toMatchObject([{ is: 'made' }]);
     expect(stage.reports.orders, 'not from the plan').toEqual([]);
+  });
+
+  it('PLAN-8 has one primary button, and makes the report by the plan once that has projects again', async () => {
+    const stage = await atTheEnd();
+    await choose(stage);
+    await screen.findByText('Visa ending in 4242 is charged $5.00 when the report is made.');
+    expect(primaryButtons()).toEqual(['Continue for $5']);
+    stage.allowances.allowances = {
+      ...stage.allowances.allowances,
+      quickView: { allocation: 15, available: 5 },
+    };
+    await stage.user.click(button('Create the report'));
+    expect(stage.navigation.address).toBe('/report/R-5001');
+    expect([stage.reports.orders.length, stage.overages.made.size]).toEqual([1, 0]);
   });
 
   it('PLAN-8 says that the card was declined, keeps the choices, and leads to another card', async () => {

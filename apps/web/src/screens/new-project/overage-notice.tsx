@@ -52,7 +52,12 @@ export const OverageNotice = observer(function OverageNotice({ sale, title }: Pr
           role="alert"
           title={words('unsettled-title')}
           actions={
-            <Button isPending={state.is === 'asking'} pendingLabel={words('making')} onPress={sale.askAgain}>
+            <Button
+              kind="primary"
+              isPending={state.is === 'asking'}
+              pendingLabel={words('making')}
+              onPress={sale.askAgain}
+            >
               {billing('ask-again')}
             </Button>
           }

@@ -50,6 +50,11 @@ export class OverageSale {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
+  /** Something can be paid, or is being paid: its button is the one to press. */
+  get isOpen(): boolean {
+    return this.state.is !== 'none' && this.state.is !== 'property-unknown';
+  }
+
   /** D PLAN-9.18: an order that may have been charged is asked for again after its page was loaded anew. */
   resume(address: string): void {
     const order = resumedOverage(this.#dependencies.preferences.read('openOrder'), address);

@@ -80,7 +80,11 @@ const Details = observer(function Details({ vm }: Props) {
           isRequired
         />
         <Outcome vm={vm} />
-        <SubmitButton isPending={vm.isMaking} pendingLabel={words('making')}>
+        <SubmitButton
+          kind={vm.sale.isOpen ? 'secondary' : 'primary'}
+          isPending={vm.isMaking}
+          pendingLabel={words('making')}
+        >
           {words(vm.failure === null ? 'create' : 'try-again')}
         </SubmitButton>
       </Form>

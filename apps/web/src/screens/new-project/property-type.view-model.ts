@@ -105,11 +105,17 @@ export class PropertyTypeViewModel {
   async submit(): Promise<void> {
     if (this.isMaking) return;
     if (this.failure !== null) this.#dispatch({ is: 'retried' });
-    else this.#dispatch({ is: 'details-confirmed' });
+    else this.#confirm();
     if (this.#buysOne) return this.#buyOne();
     await this.#askAllowance();
     await this.#offerMore();
     await this.#make();
+  }
+
+  /** Who had no project left is asked for again: the plan may have got some since. */
+  #confirm(): void {
+    if (this.state.at === 'purchase') this.#goBack();
+    this.#dispatch({ is: 'details-confirmed' });
   }
 
   /** PLAN-8: with a saved card, one project more is paid here. */
