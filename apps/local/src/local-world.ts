@@ -17,6 +17,7 @@ import { TestClocks } from './clock/test-clocks.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { personRegistrar } from './demo/register-person.ts';
 import { fillDemoReports } from './demo/fill-reports.ts';
+import { seedDemoCards } from './demo/seed-cards.ts';
 import { seedDemo } from './demo/seed.ts';
 import { Federation } from './federation/federation.ts';
 import { identityStandIn } from './identity/identity-stand-in.ts';
@@ -94,6 +95,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       secret: LOCAL_WEBHOOK_SECRET,
     });
     undo.push(() => stripe.close());
+    await seedDemoCards(pool, stripe);
     const onFirstSignIn = personRegistrar(pool);
     const federation = new Federation({ pool, address, poolPath: POOL_PATH, onFirstSignIn });
     const apiConfig: ApiConfig = {

@@ -6,10 +6,11 @@ export type DemoPlan = {
   readonly price?: { readonly monthly: number; readonly annual: number };
   readonly platform?: string;
   readonly startedDays: number;
-  readonly pause?: { readonly askedDays: number; readonly beginsDays: number; readonly endsDays: number };
+  /** It begins with the billing period that follows. */
+  readonly pause?: { readonly askedDays: number; readonly months: number };
   readonly used?: { readonly quickViews: number; readonly codeDetails: number; readonly weather: number };
-  /** A past-due bill, in cents. */
-  readonly pastDue?: number;
+  /** The test card that pays; `chargeCustomerFail` paid the first period, and was declined since. */
+  readonly card?: 'visa' | 'chargeCustomerFail';
 };
 
 const ESSENTIAL = {
@@ -25,10 +26,10 @@ export const demoPlans = {
   trial: { sku: 'plan_trial', startedDays: -5, used: { quickViews: 2, codeDetails: 1, weather: 0 } },
   trialOver: { sku: 'plan_trial', startedDays: -30, used: { quickViews: 4, codeDetails: 0, weather: 0 } },
   soloPaid: { ...ESSENTIAL, used: { quickViews: 3, codeDetails: 1, weather: 1 } },
-  aboutToPause: { ...ESSENTIAL, pause: { askedDays: -1, beginsDays: 21, endsDays: 82 } },
-  paused: { ...ESSENTIAL, pause: { askedDays: -30, beginsDays: -9, endsDays: 52 } },
+  aboutToPause: { ...ESSENTIAL, pause: { askedDays: -1, months: 2 } },
+  paused: { ...ESSENTIAL, startedDays: -70, pause: { askedDays: -30, months: 2 } },
   android: { ...ESSENTIAL, platform: 'android' },
-  pastDue: { ...ESSENTIAL, pastDue: 6900 },
+  pastDue: { ...ESSENTIAL, startedDays: -34, card: 'chargeCustomerFail' },
   trialUsedUp: { sku: 'plan_trial', startedDays: -5, used: { quickViews: 10, codeDetails: 2, weather: 1 } },
   androidUsedUp: { ...ESSENTIAL, platform: 'android', used: { quickViews: 15, codeDetails: 4, weather: 2 } },
   /** Of somebody in a team with the Pro plan: what they used this month is their own. */

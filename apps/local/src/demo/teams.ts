@@ -50,7 +50,9 @@ export const demoTeams: readonly DemoTeam[] = [
 
 /** Only if it is missing: users may have edited an existing team. */
 export async function seedTeam(pool: Pool, { id, name, people, bucketSize, plan }: DemoTeam): Promise<void> {
-  const [owner] = people;
+  const [first] = people;
+  if (!first) throw new Error(`${name} has nobody`);
+  const owner = demoPerson(first[0]).sub;
   // In one statement: a team whose owner is not a member is refused.
   const { rowCount } = await pool.query(
     `with team as (
@@ -60,11 +62,11 @@ export async function seedTeam(pool: Pool, { id, name, people, bucketSize, plan 
     [
       id,
       name,
-      owner && demoPerson(owner[0]).sub,
+      owner,
       bucketSize,
       people.map(([givenName]) => demoPerson(givenName).sub),
       people.map(([, role]) => role),
     ],
   );
-  if (rowCount !== 0) await seedPlan(pool, { team: id }, plan);
+  if (rowCount !== 0) await seedPlan(pool, { team: id, owner }, plan);
 }

@@ -3,7 +3,9 @@ import type { Pool } from 'pg';
 import qs from 'qs';
 import { Stripe } from 'stripe';
 import { bankAnswers } from './objects/attempt.ts';
+import { newCustomer } from './objects/customer.ts';
 import { newId, Objects, OBJECTS_SCHEMA } from './objects/objects.ts';
+import { newPaymentMethod } from './objects/payment-method.ts';
 import { CUSTOMER_ROUTES } from './routes/customer.routes.ts';
 import { DISPUTE_ROUTES } from './routes/dispute.routes.ts';
 import { EVENT_ROUTES } from './routes/event.routes.ts';
@@ -21,6 +23,8 @@ export type WaitingPayment = {
   readonly title: string;
   readonly amount: number;
 };
+
+type NewCustomer = { readonly person: string; readonly email: string; readonly card: string };
 
 type Replied = { readonly answer: Answer; readonly isReplay: boolean };
 
@@ -104,6 +108,16 @@ export class StripeSandbox {
       return route.method === 'POST' && typeof key === 'string'
         ? once(db, { key, path, given }, run)
         : run().then((answer) => ({ answer, isReplay: false }));
+    });
+  }
+
+  /** A customer with a test card, as one that was saved long ago. */
+  addCustomer({ person, email, card }: NewCustomer) {
+    return this.#transaction(async (objects) => {
+      const customer = { ...newCustomer(objects.now), email, metadata: { person } };
+      const method = { ...newPaymentMethod(card, objects.now), customer: customer.id };
+      for (const object of [customer, method]) await objects.save(object);
+      return { customer, method };
     });
   }
 
