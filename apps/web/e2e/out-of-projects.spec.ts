@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
+import { expectAccessible, expectContrast } from './checks.ts';
+import { CARDS, typeAddress, typeCard } from './paying.ts';
 import { isNarrow } from './people.ts';
 import { expect, test } from './walk.ts';
 
@@ -69,26 +70,18 @@ test('PLAN-8 RPT-1 an owner pays for one project more, and it is made', async ({
   await addProject(page);
   await dialog(page).getByText('Continue for $5', { exact: true }).click();
   await chooseHouse(page);
-  await page.getByRole('link', { name: 'Continue for $5' }).click();
+  await page.getByRole('link', { name: 'Another card' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Buy one report' })).toBeVisible();
   const pay = page.getByRole('button', { name: 'Pay $5.00' });
   await expect(pay).toBeVisible();
   await expectAccessible(page);
-  const newCard = page.getByRole('radio', { name: 'A new card' });
-  await expect(page.getByLabel('Card number').or(newCard).first()).toBeVisible();
-  if (await newCard.isVisible()) await newCard.check();
-  await page.getByLabel('Card number').fill('4000000000009995');
-  await page.getByLabel('Expiration date').fill('1240');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Street address').fill('1437 Bannock St');
-  await page.getByLabel('City').fill('Denver');
-  await page.getByLabel('ZIP code').fill('80202');
+  await page.getByRole('radio', { name: 'A new card' }).check();
+  await typeCard(page, CARDS.noFunds);
+  await typeAddress(page);
   await pay.click();
   await expect(page.getByRole('alert')).toContainText('Your card does not have enough funds.');
   await expect(page.getByLabel('Street address')).toHaveValue('1437 Bannock St');
-  await page.getByLabel('Card number').fill('4242424242424242');
-  await page.getByLabel('Expiration date').fill('1240');
-  await page.getByLabel('Security code').fill('123');
+  await typeCard(page, CARDS.good);
   // The order is paid, and its answer does not arrive; then the page is loaded anew.
   await page.route('**/api/code-report', async (route) => {
     await route.fetch();
@@ -111,6 +104,9 @@ async function oneMoreBySavedCard(page: Page): Promise<void> {
   await chooseHouse(page);
   await expect(page.getByText('Visa ending in 4242 is charged $5.00 when the report is made.')).toBeVisible();
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.route('**/api/codeReports/overage', async (route) => {
     await route.fetch();
     return route.abort('connectionreset');

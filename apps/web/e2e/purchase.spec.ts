@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
+import { CARDS, chooseState, moveClock, payButton, typeAddress, typeCard } from './paying.ts';
 import { demoPerson } from './people.ts';
 import { expect, test } from './walk.ts';
 
-/** Stripe's test cards. */
-const CARDS = { noFunds: '4000000000009995', bank: '4000002760003184' };
 /** A buyer for each project, since both may buy in one world. */
 const buyerFor = (project: string) => (project === 'desk' ? 'Otis' : 'Paula');
-const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
-
-async function typeCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiration date').fill('1240');
-  await page.getByLabel('Security code').fill('123');
-}
 
 async function fillIn(page: Page, card: string): Promise<void> {
   await page.goto('/plans');
@@ -25,9 +17,8 @@ async function fillIn(page: Page, card: string): Promise<void> {
   // The page that takes a card has a policy of its own, so that it is loaded as a document.
   await expect(page.locator('html')).not.toHaveAttribute('data-document');
   await typeCard(page, card);
-  await page.getByLabel('Street address').fill('1437 Bannock St');
-  await page.getByLabel('City').fill('Denver');
-  await page.getByLabel('ZIP code').fill('80202');
+  await typeAddress(page);
+  await chooseState(page, 'Colorado');
 }
 
 test('PLAN-9 a card that is declined, a bank that refuses, and a lost answer of the order that it confirms', async ({
@@ -73,7 +64,7 @@ test('PLAN-9 a card that is declined, a bank that refuses, and a lost answer of 
 
 /** A month later nobody is there whom the bank of the card could ask: the mail leads to the page of the plan. */
 async function payByBank(page: Page, email: string): Promise<void> {
-  await page.request.post('/local/clock', { data: { email, days: 32 } });
+  await moveClock(page, email, 32);
   const due = page.getByText('$69.00 is past due');
   await expect(async () => {
     await page.goto('/subscription');

@@ -25,6 +25,8 @@ export async function seedDemo(pool: Pool): Promise<void> {
     `insert into configurations (audience, name, item) values ('signed-in', 'integrations', $1) on conflict do nothing`,
     [JSON.stringify(demoIntegrations)],
   );
+  // PLAN-9: one state is taxed, by an example rate, so that bills with a tax can be shown.
+  await pool.query(`insert into tax_rates (state, rate) values ('tx', 62500) on conflict do nothing`);
   // PLAN-1: a quarter off.
   await pool.query(
     `insert into coupons (id, percent_hundredths) values ('SPRING', 2500) on conflict do nothing`,

@@ -2,12 +2,12 @@ import { addProjectDialog, addProjectFrom, type PlanSummary } from '@ridgeline/c
 import type { ProjectDialog } from '@ridgeline/core/plans';
 import { type ReportWish, wishToQuery } from '@ridgeline/core/reports';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
-import { type Clock, languageTag, type Locale, say } from '@ridgeline/core/shared';
+import { type Clock, type Locale, say } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../language/language.store.ts';
 import type { AccountStore } from './account.store.ts';
 import type { Configuration } from './configuration.store.ts';
-import { projectDialogContent, viewerDialog } from './project-dialogs.ts';
+import { pausedDialog, projectDialogContent, viewerDialog } from './project-dialogs.ts';
 import { projectDialogMessages } from './project-dialogs.messages.ts';
 import { planNow } from './plan-now.ts';
 import type { SessionStore } from './session.store.ts';
@@ -81,20 +81,10 @@ export class ProjectBarrier {
     return { ...said, ways: [...ways, buyOne] };
   }
 
-  #pause({ plan }: PlanSummary): Barrier {
-    const until = plan.resumesAt;
-    const date =
-      until === null
-        ? ''
-        : new Intl.DateTimeFormat(languageTag(this.#locale), { dateStyle: 'medium' }).format(until);
-    return {
-      title: say(projectDialogMessages, this.#locale, 'paused'),
-      text: say(projectDialogMessages, this.#locale, 'paused-text', { date }),
-      ways: [
-        { label: say(projectDialogMessages, this.#locale, 'plan-details'), path: pathTo('planDetails') },
-        { label: say(projectDialogMessages, this.#locale, 'to-projects'), path: pathTo('dashboard') },
-      ],
-    };
+  #pause(summary: PlanSummary): Barrier {
+    const { ways, ...said } = barrierOf(pausedDialog(summary, this.#locale));
+    const toProjects = say(projectDialogMessages, this.#locale, 'to-projects');
+    return { ...said, ways: [...ways, { label: toProjects, path: pathTo('dashboard') }] };
   }
 
   get #locale() {

@@ -8,6 +8,7 @@ export const projectDialogMessages = messages(
     'got-it': 'Got it',
     paused: 'Your plan is paused',
     'paused-text': 'New projects start again on {date}, or when you resume. Your reports stay readable.',
+    'paused-until': 'New projects start again on {date}. Your reports stay readable.',
     'plan-details': 'Plan details',
     'to-projects': 'Go to your projects',
     'none-left': 'No project is left in your plan',
@@ -23,6 +24,7 @@ export const projectDialogMessages = messages(
     paused: 'Su plan está en pausa',
     'paused-text':
       'Los proyectos nuevos vuelven el {date}, o cuando usted reanude. Sus informes se pueden seguir leyendo.',
+    'paused-until': 'Los proyectos nuevos vuelven el {date}. Sus informes se pueden seguir leyendo.',
     'plan-details': 'Detalles del plan',
     'to-projects': 'Ir a sus proyectos',
     'none-left': 'No quedan proyectos en su plan',

@@ -1,12 +1,15 @@
 import type { ModalKind } from '@ridgeline/core/notices';
+import type { PlanSummary } from '@ridgeline/core/navigation';
 import {
   dialogActionText,
   pointText,
   type ProjectDialog,
   projectDialogWords,
+  resumeVerdict,
   type Subscription,
 } from '@ridgeline/core/plans';
-import { type Locale, say } from '@ridgeline/core/shared';
+import { pathTo } from '@ridgeline/core/routes';
+import { languageTag, type Locale, say } from '@ridgeline/core/shared';
 import type { DialogContent } from './dialogs.store.ts';
 import { projectDialogMessages } from './project-dialogs.messages.ts';
 
@@ -30,6 +33,28 @@ export function projectDialogContent(dialog: ProjectDialog, locale: Locale): Dia
     text: message,
     lines: main === undefined ? [] : dialog.bulletPoints.map((point) => pointText(point, locale)),
     buttons: buttons.toSorted((one, other) => Number(one.isMain) - Number(other.isMain)),
+  };
+}
+
+/** Why no project starts in a pause. Who may not resume the plan is told on the page of the plan who may. */
+// HDR-2 PAUSE-10
+export function pausedDialog({ plan, owner, now }: PlanSummary, locale: Locale): DialogContent {
+  const verdict = resumeVerdict(plan, { owner, now });
+  const until = plan.resumesAt;
+  const date =
+    until === null ? '' : new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' }).format(until);
+  return {
+    title: say(projectDialogMessages, locale, 'paused'),
+    text: say(projectDialogMessages, locale, verdict.allowed ? 'paused-text' : 'paused-until', { date }),
+    lines: [],
+    buttons: [
+      { label: say(projectDialogMessages, locale, 'got-it'), path: null },
+      {
+        label: say(projectDialogMessages, locale, 'plan-details'),
+        path: pathTo('planDetails'),
+        isMain: true,
+      },
+    ],
   };
 }
 

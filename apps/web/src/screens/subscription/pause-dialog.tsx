@@ -84,8 +84,7 @@ const Choice = observer(function Choice({ vm }: Props) {
             isDisabled={step.is === 'pausing'}
             options={step.options.map(({ duration, resumesAt }) => ({
               id: String(duration),
-              label: words('months', { count: duration }),
-              detail: words('resumes-on', { date: vm.date(resumesAt) }),
+              label: changes('pause-option', { count: duration, date: vm.date(resumesAt) }),
             }))}
             value={String(step.chosen.duration)}
             onChange={(months) => vm.choosePause(Number(months))}

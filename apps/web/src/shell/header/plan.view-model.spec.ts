@@ -1,5 +1,6 @@
 import { aPlan, aTrial, someAllowances } from '@ridgeline/core/testing/plans';
 import { aTeam } from '@ridgeline/core/testing/teams';
+import { pathTo } from '@ridgeline/core/routes';
 import { describe, expect, it } from 'vitest';
 import { aShell, aSignedInShell } from '../../testing/shell-world.ts';
 
@@ -71,11 +72,29 @@ describe('Add Project', () => {
     expect(navigation.entries).toHaveLength(2);
   });
 
-  it('HDR-2 leads to the dashboard in a pause', async () => {
-    const paused = aPlan({ pausedAt: MARCH - DAY, pauseActiveAt: MARCH, resumesAt: MARCH + DAY });
-    const { header, navigation } = await aSignedInShell({ subscriptions: [paused] }, '/plans');
+  const paused = aPlan({ pausedAt: MARCH - DAY, pauseActiveAt: MARCH, resumesAt: MARCH + DAY });
+
+  it('HDR-2 leads to the dashboard in a pause, and says why', async () => {
+    const { header, navigation, dialogs } = await aSignedInShell({ subscriptions: [paused] }, '/plans');
     header.plan.pressAddProject();
     expect(navigation.address).toBe('/dashboard');
+    expect(dialogs.top).toMatchObject({
+      kind: 'alert',
+      content: { title: 'Your plan is paused', buttons: [{ path: null }, { path: '/subscription' }] },
+    });
+  });
+
+  it('PAUSE-2 a pause is told on each page but the one that ends it', async () => {
+    const { header, navigation } = await aSignedInShell({ subscriptions: [paused] });
+    expect(header.plan.pause?.text).toMatch(/, or when you resume[.]/);
+    navigation.go(pathTo('planDetails'));
+    expect(header.plan.pause).toBeNull();
+  });
+
+  it('PAUSE-10 a member is not told that they may resume', async () => {
+    const team = aTeam({ adminId: 'somebody else' });
+    const { header } = await aSignedInShell({ subscriptions: [paused], teamId: team.id, team });
+    expect(header.plan.pause?.text).toMatch(/^New projects start again on Mar 3, 2026[.] /);
   });
 
   it.each([

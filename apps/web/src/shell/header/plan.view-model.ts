@@ -14,10 +14,15 @@ import { makeAutoObservable } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { Configuration } from '../../view-model/configuration.store.ts';
-import type { DialogStore } from '../../view-model/dialogs.store.ts';
+import type { DialogContent, DialogStore } from '../../view-model/dialogs.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { HeaderUser } from './header-user.ts';
-import { projectDialogContent, projectDialogModal, viewerDialog } from '../../view-model/project-dialogs.ts';
+import {
+  pausedDialog,
+  projectDialogContent,
+  projectDialogModal,
+  viewerDialog,
+} from '../../view-model/project-dialogs.ts';
 
 type Dependencies = {
   readonly user: HeaderUser;
@@ -54,6 +59,14 @@ export class PlanViewModel {
     return banner === null ? null : planBannerText(banner, this.#dependencies.language.locale);
   }
 
+  /** PAUSE-2: a pause in force, on each page but the one that ends it. */
+  get pause(): Pick<DialogContent, 'title' | 'text'> | null {
+    const summary = this.#summary;
+    const { navigation, language } = this.#dependencies;
+    if (summary?.pauseActive !== true || routeOf(navigation.address)?.name === 'planDetails') return null;
+    return pausedDialog(summary, language.locale);
+  }
+
   // HDR-4 HDR-5
   // D HDR-5.1
   get upgrade(): Upgrade | null {
@@ -82,7 +95,11 @@ export class PlanViewModel {
     if (decision === 'address-lookup') return navigation.go(pathTo('addressLookup'));
     if (decision === 'viewer-notice') return dialogs.open('alert', viewerDialog(language.locale));
     const dialog = summary === null ? null : addProjectDialog(decision, summary);
-    if (summary === null || dialog === null) return navigation.go(pathTo('dashboard'));
+    if (summary === null || dialog === null) {
+      navigation.go(pathTo('dashboard'));
+      if (summary?.pauseActive === true) dialogs.open('alert', pausedDialog(summary, language.locale));
+      return;
+    }
     dialogs.open(projectDialogModal(dialog, summary.plan), projectDialogContent(dialog, language.locale));
   }
 

@@ -15,6 +15,7 @@ import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
 import type { HeaderViewModel } from './header.view-model.ts';
 import { PlanLine } from './plan-line.tsx';
+import type { PlanViewModel } from './plan.view-model.ts';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 import { Tabs } from './tabs.tsx';
 import { UserMenuButton } from './user-menu-button.tsx';
@@ -41,6 +42,7 @@ export const SignedInHeader = observer(function SignedInHeader({ shell, vm, tag 
       <div className={styles['under']}>
         <PlanLine vm={vm.plan} isWide={isDesktop} />
       </div>
+      <PauseBanner vm={vm.plan} />
       <ProfessionBanner vm={vm} />
     </>
   );
@@ -129,6 +131,22 @@ const BackButton = observer(function BackButton({ vm }: { readonly vm: HeaderVie
         <BackIcon size={24} />
       </span>
     </Link>
+  );
+});
+
+/** Says in a pause why no project can be added. */
+const PauseBanner = observer(function PauseBanner({ vm }: { readonly vm: PlanViewModel }) {
+  const general = useWords(navigationMessages);
+  const { pause } = vm;
+  if (pause === null) return null;
+  return (
+    <Banner
+      tone="info"
+      label={pause.title}
+      action={<Link href={pathTo('planDetails')}>{general('plan-details')}</Link>}
+    >
+      <strong>{pause.title}.</strong> {pause.text}
+    </Banner>
   );
 });
 

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Stripe's test cards. */
+export const CARDS = {
+  good: '4242424242424242',
+  noFunds: '4000000000009995',
+  bank: '4000002760003184',
+  disputes: '4000000000000259',
+};
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration date').fill('1240');
+  await page.getByLabel('Security code').fill('123');
+}
+
+export async function typeAddress(page: Page): Promise<void> {
+  await page.getByLabel('Street address').fill('1437 Bannock St');
+  await page.getByLabel('City').fill('Denver');
+  await page.getByLabel('ZIP code').fill('80202');
+}
+
+/** Asked of whoever has told none, where some state is taxed: Texas is, in the demo world. */
+export async function chooseState(page: Page, state: 'Colorado' | 'Texas'): Promise<void> {
+  await page.getByLabel('State of your billing address').selectOption(state);
+}
+
+/** Moves the time of a person's plan, and waits until what is due by then is done. */
+export async function moveClock(page: Page, email: string, days: number): Promise<void> {
+  const answer = await page.request.post('/local/clock', { data: { email, days } });
+  if (!answer.ok()) throw new Error(`the clock was answered with ${answer.status()}`);
+}

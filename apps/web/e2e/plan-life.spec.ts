@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectContrast } from './checks.ts';
+import { CARDS, chooseState, moveClock, payButton, typeAddress, typeCard } from './paying.ts';
+import { enterAsNew, isNarrow } from './people.ts';
+import { expect, test } from './walk.ts';
+
+/** In both themes, and on a phone at 320 px. */
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (!isNarrow(page)) return;
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 375, height: 800 });
+}
+
+async function buyEssential(page: Page, state: 'Colorado' | 'Texas', card = CARDS.good): Promise<void> {
+  await page.goto('/plans');
+  await page.getByRole('link', { name: /^(Choose|Switch to) Essential$/ }).click();
+  await typeCard(page, card);
+  await typeAddress(page);
+  await chooseState(page, state);
+}
+
+/** The page of the plan, once what was due at the plan's time is done. */
+async function planOnceIt(page: Page, says: RegExp | string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/subscription');
+    await expect(page.getByText(says).first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
+test('PLAN-9 PAUSE-8 HDR-2 a plan is bought by a good card, paused, resumed, and left', async ({ page }, {
+  project,
+}) => {
+  test.slow();
+  const email = `life.${project.name}@example.com`;
+  await enterAsNew(page, email);
+  await buyEssential(page, 'Colorado');
+  await expect(payButton(page)).toHaveText('Pay $69.00');
+  await payButton(page).click();
+  await expect(page.getByText('Thank you. Your plan is ready.')).toBeVisible();
+  await look(page);
+
+  await page.getByRole('link', { name: 'Plan details' }).last().click();
+  await expect(page.getByText(/^Renews /)).toBeVisible();
+  await expect(page.getByRole('cell', { name: '$69.00' })).toHaveCount(1);
+  await look(page);
+  await page.getByRole('button', { name: 'Pause Payments' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pause Payments' });
+  await expect(dialog.getByRole('radio', { name: /^1 month [(].+[)]$/ })).toBeChecked();
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await look(page);
+  await dialog.getByRole('radio', { name: /^2 months [(].+[)]$/ }).check();
+  await dialog.getByRole('button', { name: 'Pause Payments' }).click();
+  await expect(page.getByText(/^Pauses .+, until /)).toBeVisible();
+  await look(page);
+
+  await moveClock(page, email, 33);
+  await planOnceIt(page, /^Paused until /);
+  await look(page);
+  await page.goto('/dashboard');
+  const banner = page.getByRole('region', { name: 'Your plan is paused' });
+  await expect(banner).toContainText(/New projects start again on .+, or when you resume[.]/);
+  await look(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Add Project' }).click();
+  const why = page.getByRole('alertdialog', { name: 'Your plan is paused' });
+  await expect(why).toBeVisible();
+  await look(page);
+  await why.getByText('Plan details', { exact: true }).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+  await expect(page.getByText('Your payments resumed')).toBeVisible();
+
+  await planOnceIt(page, /^Renews /);
+  await expect(page.getByRole('cell', { name: '$69.00' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Pause Payments' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pause Payments Unavailable' })).toContainText(
+    /^.*You have already paused payments within the last 12 months[.] Please wait until .+ to pause payments again[.]/,
+  );
+  await look(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/dashboard');
+  await expect(banner).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Add Project' }).click();
+  await expect(page).toHaveURL('/addresslookup');
+
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Leave the plan' }).click();
+  await look(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the plan' }).click();
+  await expect(page.getByText('Ends with the paid period')).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Keep the plan after all' }).click();
+  await expect(page.getByText(/^Renews /)).toBeVisible();
+});
+
+test('PLAN-9 D PLAN-9.19 a buyer in a taxed state sees the tax before paying, and on the bill', async ({
+  page,
+}, { project }) => {
+  test.slow();
+  await enterAsNew(page, `taxed.${project.name}@example.com`);
+  await buyEssential(page, 'Texas');
+  await expect(payButton(page)).toHaveText('Pay $73.31');
+  await expect(page.getByText('$4.31')).toBeVisible();
+  await look(page);
+  await payButton(page).click();
+  await expect(page.getByText('Thank you. Your plan is ready.')).toBeVisible();
+  await page.goto('/subscription');
+  await expect(page.getByRole('cell', { name: /^[$]73[.]31/ })).toContainText('$4.31');
+  await look(page);
+});
+
+test('PLAN-9 D PLAN-9.21 a payment is disputed, the plan goes on, and ends when the dispute is lost', async ({
+  page,
+}, { project }) => {
+  test.slow();
+  const email = `disputes.${project.name}@example.com`;
+  await enterAsNew(page, email);
+  await buyEssential(page, 'Colorado', CARDS.disputes);
+  await payButton(page).click();
+  await expect(page.getByText('Thank you. Your plan is ready.')).toBeVisible();
+  await planOnceIt(page, 'Disputed');
+  await expect(page.getByText(/^Renews /)).toBeVisible();
+  await look(page);
+  await loseDispute(page, email);
+  await planOnceIt(page, 'Refunded');
+  await expect(page.getByRole('heading', { level: 2, name: 'Free' })).toBeVisible();
+  await look(page);
+});
+
+/** The operator is told of a dispute by mail; the bank decides it against them. */
+async function loseDispute(page: Page, email: string): Promise<void> {
+  let payment = '';
+  await expect(async () => {
+    const sent = (await (await page.request.get('/local/outbox.json')).json()) as readonly {
+      readonly subject: string | null;
+      readonly words: string | null;
+    }[];
+    const mail = sent.find(({ subject }) => subject === `${email} disputes a payment of $69.00`);
+    payment = /pi_\w+/.exec(mail?.words ?? '')?.[0] ?? '';
+    expect(payment).not.toBe('');
+  }).toPass();
+  const headers = { authorization: 'Bearer sk_local_ridgeline' };
+  const found = await page.request.get(`/v1/disputes?payment_intent=${payment}`, { headers });
+  const { data } = (await found.json()) as { readonly data: readonly { readonly id: string }[] };
+  const lost = await page.request.post(`/v1/disputes/${data[0]?.id}/close`, { headers });
+  expect(lost.ok()).toBe(true);
+}
