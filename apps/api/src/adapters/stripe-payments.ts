@@ -7,12 +7,21 @@ import {
   KeyOfAnother,
   Payments,
   type MadePage,
-  type MadePayment,
   type MadeQuery,
   type Payment,
   type PaymentWish,
 } from '../ports/payments.port.ts';
 import { SUPPLIER_WAIT, SupplierAway } from '../ports/supplier-away.ts';
+import { isCode, KEY_IN_USE, reached } from './stripe-calls.ts';
+import {
+  chargeOf,
+  declineReason,
+  disputeIs,
+  madePayment,
+  profileCard,
+  SECOND,
+  whyDeclined,
+} from './stripe-objects.ts';
 
 export type StripeSettings = {
   readonly secretKey: string;
@@ -205,19 +214,13 @@ export class StripePayments extends Payments {
   override dispute(disputeId: string): Promise<Dispute | null> {
     return reached(async () => {
       const expand = ['payment_intent'];
-      const {
-        id,
-        amount,
-        status,
-        payment_intent: intent,
-      } = await this.#stripe.disputes.retrieve(disputeId, {
-        expand,
-      });
+      const dispute = await this.#stripe.disputes.retrieve(disputeId, { expand });
+      const { id, amount, payment_intent: intent } = dispute;
       if (intent === null || typeof intent === 'string') return null;
       const { customer } = intent;
       const key = intent.metadata['key'];
       if (key === undefined || typeof customer !== 'string') return null;
-      return { id, paymentId: intent.id, customer, key, amount, is: DISPUTES[status] ?? 'open' };
+      return { id, paymentId: intent.id, customer, key, amount, is: disputeIs(dispute) };
     });
   }
 
@@ -325,84 +328,6 @@ export class StripePayments extends Payments {
   }
 }
 
-const SECOND = 1000;
-const KEY_IN_USE = 'idempotency_key_in_use';
-
-/** https://docs.stripe.com/api/disputes/object. The others are open: nobody has decided. */
-const DISPUTES: Readonly<Record<string, 'won' | 'lost'>> = {
-  won: 'won',
-  warning_closed: 'won',
-  prevented: 'won',
-  lost: 'lost',
-};
-
-/** Null for a payment that is none of ours. */
-function madePayment(intent: Stripe.PaymentIntent): MadePayment | null {
-  const { id, customer, metadata, amount, status, created } = intent;
-  const key = metadata['key'];
-  if (key === undefined || customer === null || typeof customer === 'string') return null;
-  const ofCustomer = customer.deleted === true ? undefined : customer.metadata['person'];
-  const personId = metadata['person'] ?? ofCustomer ?? null;
-  const isDone = status === 'succeeded' || status === 'requires_capture';
-  const isOpen = status === 'requires_action' || status === 'processing';
-  const isGivenBack = isDone && chargeOf(intent)?.refunded === true;
-  const is = isGivenBack ? 'given-back' : isDone ? 'kept' : isOpen ? 'open' : 'declined';
-  return { id, customer: customer.id, personId, key, amount, at: created * SECOND, is };
-}
-
 function hostOf({ hostname, port, protocol }: URL) {
   return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' } as const;
-}
-
-const isCode = (problem: unknown, code: string) =>
-  problem instanceof Stripe.errors.StripeError && problem.code === code;
-
-/** Rejects with `SupplierAway` if there is no answer, or one that asks to call later. */
-async function reached<Value>(call: () => Promise<Value>): Promise<Value> {
-  try {
-    return await call();
-  } catch (problem) {
-    if (isAway(problem)) throw new SupplierAway(problem.message, { cause: problem });
-    throw problem;
-  }
-}
-
-function isAway(problem: unknown): problem is Stripe.errors.StripeError {
-  const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
-  return (
-    problem instanceof StripeAPIError ||
-    problem instanceof StripeConnectionError ||
-    problem instanceof StripeRateLimitError ||
-    isCode(problem, KEY_IN_USE)
-  );
-}
-
-function profileCard({ id, card }: Stripe.PaymentMethod): ProfileCard {
-  if (!card) throw new Error(`the payment method ${id} is not a card`);
-  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card;
-  return { id, brand, last4, expMonth, expYear };
-}
-
-function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {
-  return typeof charge === 'string' ? null : charge;
-}
-
-/** A payment without a charge was given up by us, or the bank did not confirm it. */
-function whyDeclined(intent: Stripe.PaymentIntent): DeclineReason {
-  const charge = chargeOf(intent);
-  if (charge?.status === 'failed') return declineReason(charge.outcome?.reason ?? charge.failure_code);
-  return intent.cancellation_reason === 'abandoned' ? 'processing-error' : 'card-declined';
-}
-
-const DECLINES: Readonly<Record<string, DeclineReason>> = {
-  insufficient_funds: 'insufficient-funds',
-  expired_card: 'card-expired',
-  incorrect_cvc: 'code-wrong',
-  invalid_cvc: 'code-wrong',
-  processing_error: 'processing-error',
-};
-
-/** https://docs.stripe.com/declines/codes. The others are told as a declined card. */
-function declineReason(code: string | null | undefined): DeclineReason {
-  return DECLINES[code ?? ''] ?? 'card-declined';
 }
