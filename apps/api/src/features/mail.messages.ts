@@ -38,6 +38,9 @@ export const mailMessages = messages(
     'plan-ended-subject': 'Your plan has ended',
     'plan-ended-words':
       'A payment for your Ridgeline plan was due for a week and could not be made, so the plan has ended. Your projects are still there. Choose a plan to go on: {address}',
+    'plan-disputed-subject': 'Your plan has ended',
+    'plan-disputed-words':
+      'The bank has given back a payment for your Ridgeline plan that was disputed, so the plan has ended. Your projects are still there. Choose a plan to go on: {address}',
     'plan-not-begun-subject': 'Your plan has not started',
     'plan-not-begun-words':
       'The Ridgeline plan that was ordered for the end of your free trial has not started, because your team has a new owner. It was not charged. Choose a plan to go on: {address}',
@@ -91,6 +94,9 @@ export const mailMessages = messages(
     'plan-ended-subject': 'Su plan ha terminado',
     'plan-ended-words':
       'Un pago de su plan de Ridgeline estuvo pendiente una semana y no se pudo realizar, así que el plan ha terminado. Sus proyectos siguen ahí. Elija un plan para continuar: {address}',
+    'plan-disputed-subject': 'Su plan ha terminado',
+    'plan-disputed-words':
+      'El banco devolvió un pago de su plan de Ridgeline que fue disputado, así que el plan ha terminado. Sus proyectos siguen ahí. Elija un plan para continuar: {address}',
     'plan-not-begun-subject': 'Su plan no ha comenzado',
     'plan-not-begun-words':
       'El plan de Ridgeline que se pidió para el final de su prueba gratuita no ha comenzado, porque su equipo tiene un nuevo propietario. No se cobró nada. Elija un plan para continuar: {address}',

@@ -21,13 +21,15 @@ const NOTED: Statement = {
     select noted.bill_id from noted`,
 };
 
-/** Whoever took their money back has no plan for it. What was used stays used. */
+/** Whoever took their money back has no plan for it; the holder is told, who may be another. What was used stays used. */
 const ENDED: Statement = {
   name: 'payment-events.dispute-lost',
-  text: `with bill as (${PAID_BY})
-    update subscriptions kept set ${TO_FREE_PLAN}
-    from bill left join orders placed on placed.id::text = bill.bill_id
-    where ${PAYS_PERIOD('bill')} returning kept.id`,
+  text: `with bill as (${PAID_BY}),
+    ended as (update subscriptions kept set ${TO_FREE_PLAN}
+      from bill left join orders placed on placed.id::text = bill.bill_id
+      where ${PAYS_PERIOD('bill')} returning kept.id),
+    told as (${leavesJob('send-plan-news', `jsonb_build_object('subscriptionId', ended.id, 'kind', 'plan-disputed')`, 'ended')})
+    select id from ended`,
 };
 
 /**

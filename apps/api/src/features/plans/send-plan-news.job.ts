@@ -12,6 +12,7 @@ const BILLING_NEWS = [
   'payment-asks-bank',
   'payment-needs-owner',
   'plan-ended',
+  'plan-disputed',
   'plan-not-begun',
 ] as const;
 
@@ -32,6 +33,7 @@ const SCREENS = {
   'payment-asks-bank': '/subscription',
   'payment-needs-owner': '/subscription',
   'plan-ended': '/plans',
+  'plan-disputed': '/plans',
   'plan-not-begun': '/plans',
 } as const;
 
