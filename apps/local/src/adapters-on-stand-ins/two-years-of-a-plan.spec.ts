@@ -21,7 +21,18 @@ const { api } = suite;
 
 /** Everybody pays the tax of Texas. */
 const TAX = 82_500;
-const PRICES = { monthly: 6900, annual: 69_000 } as const;
+/** Of the national plans. Pro is for a team: whoever buys it gets one, which has each of their later plans. */
+const PLANS = {
+  essential: { sku: 'plan_essential', monthly: 6900, annual: 69_000 },
+  pro: { sku: 'plan_23_q2_0003', monthly: 14_900, annual: 149_000 },
+} as const;
+const EXCHANGES = {
+  monthly: ['essential', 'monthly'],
+  annual: ['essential', 'annual'],
+  'pro-monthly': ['pro', 'monthly'],
+  'pro-annual': ['pro', 'annual'],
+} as const;
+type Exchange = keyof typeof EXCHANGES;
 const COUPON = { off: { is: 'percent', hundredths: 5000 }, chargesLeft: 3 } as const;
 
 beforeAll(async () => {
@@ -41,14 +52,21 @@ const ACTS = [
   'good-card',
   'annual',
   'monthly',
+  'pro-annual',
+  'pro-monthly',
 ] as const;
 type Act = (typeof ACTS)[number] | 'nothing';
+
+/** The plan that a person pays: their own, or that of their team. */
+const HELD = `subscriptions kept left join teams team on team.id = kept.team_id
+  where coalesce(kept.person_id, team.admin_id) = $1`;
 
 /** One person's two years, lived by the API and by the model. */
 class TwoYears {
   readonly #ada: Person;
   #kept: BilledSubscription;
   #isGood = true;
+  #sku: string = PLANS.essential.sku;
   #paid: { amount: number; start: Instant; end: Instant } | null = null;
   #taken = 0;
   readonly #charges: string[] = [];
@@ -100,10 +118,10 @@ class TwoYears {
     for (;;) {
       const { subscription, due } = advance(this.#kept, to);
       this.#kept = subscription;
-      await api.sql.query('update subscriptions set test_clock_at = $2 where person_id = $1', [
-        this.#ada.id,
-        new Date(subscription.at),
-      ]);
+      await api.sql.query(
+        `update subscriptions set test_clock_at = $2 where id in (select kept.id from ${HELD})`,
+        [this.#ada.id, new Date(subscription.at)],
+      );
       await api.sql.query(`insert into pgboss.job (name) values ('renew-plans')`);
       while ((await api.doJobs()) > 0);
       if (due === null) return;
@@ -165,18 +183,20 @@ class TwoYears {
     if (isLegal) this.#kept = after;
   }
 
-  async #exchange(billingPeriod: keyof typeof PRICES): Promise<void> {
+  async #exchange(act: Exchange): Promise<void> {
     const kept = this.#kept;
     const { at } = kept;
-    const price = PRICES[billingPeriod];
+    const [name, billingPeriod] = EXCHANGES[act];
+    const { sku, [billingPeriod]: price } = PLANS[name];
     const due = price - unusedCredit(this.#paid, at) - kept.credit;
     const total = Math.max(0, due) + taxOf(due, TAX);
     const charge = total < 50 ? 0 : total;
     const goesOn = kept.hasBegun && kept.ended === null && kept.archivedDate === null;
-    const isLegal = !goesOn || kept.billingPeriod !== billingPeriod;
-    const told = await this.#buy(billingPeriod, total, { payUpFront: true });
-    expect([billingPeriod, told]).toEqual([billingPeriod, isLegal ? 'paid' : 'order-already-on-plan']);
+    const isLegal = !goesOn || kept.billingPeriod !== billingPeriod || this.#sku !== sku;
+    const told = await this.#buy(billingPeriod, total, { sku, payUpFront: true });
+    expect([act, told]).toEqual([act, isLegal ? 'paid' : 'order-already-on-plan']);
     if (!isLegal) return;
+    this.#sku = sku;
     const credit = Math.max(0, -due);
     this.#kept = { ...exchanged(kept, { price, billingPeriod }), hasBegun: true, credit };
     const notCharged = charge === 0 ? Math.max(0, due) : 0;
@@ -184,7 +204,7 @@ class TwoYears {
     this.#taken += charge;
   }
 
-  async #buy(billing: keyof typeof PRICES, total: number, more: object): Promise<string> {
+  async #buy(billing: 'monthly' | 'annual', total: number, more: object): Promise<string> {
     const source = { type: 'new-card', id: await aCardToken(suite.stripe, 'good') };
     const plan = {
       sku: 'plan_essential',
@@ -222,9 +242,10 @@ class TwoYears {
       `select sku, billing_cycle_anchor as anchor, paid_until as "paidUntil", declines, retry_at as "retryAt",
          coupon_charges_left as "couponLeft", paid_amount as worth, credit, paused_at as "pausedAt", resumes_at as "resumesAt",
          (select planned.declines from planned_plans planned where planned.subscription_id = kept.id) as planned
-       from subscriptions kept where person_id = $1`,
+       from ${HELD}`,
       [this.#ada.id],
     );
+    expect(rows).toHaveLength(1);
     const [row] = rows;
     const kept = this.#kept;
     if (!kept.hasBegun) {
@@ -247,7 +268,7 @@ class TwoYears {
       worth: row.worth,
       credit: row.credit,
     }).toEqual({
-      sku: 'plan_essential',
+      sku: this.#sku,
       anchor: kept.anchor,
       paidUntil: kept.paidUntil,
       declines: kept.declines,
@@ -341,6 +362,36 @@ describe('two years of a plan, by the real SDK over the wire and by the model', 
         [1, 'monthly'],
         [40, 'remove'],
         [40, 'monthly'],
+      ],
+    ],
+    [
+      'exchanged for a team plan and back, by the month and by the year, with credit that is left over',
+      LEAP,
+      { isPlanned: false, hasCoupon: true },
+      [
+        [20, 'pro-monthly'],
+        [15, 'pro-annual'],
+        [40, 'pause-1'],
+        [30, 'monthly'],
+        [70, 'pause-1'],
+        [25, 'pro-monthly'],
+        [50, 'pro-monthly'],
+        [10, 'bad-card'],
+        [45, 'annual'],
+        [5, 'good-card'],
+        [1, 'pro-annual'],
+        [100, 'remove'],
+        [10, 'annual'],
+      ],
+    ],
+    [
+      'planned at the end of a trial, and bought as a team plan before it ends',
+      LEAP + 20 * DAY,
+      { isPlanned: true, hasCoupon: false },
+      [
+        [5, 'pro-annual'],
+        [380, 'pro-monthly'],
+        [31, 'monthly'],
       ],
     ],
   ])('PLAN-8 PLAN-9 PLAN-10 PAUSE-6 %s', async (_, anchor, how, life) => {
