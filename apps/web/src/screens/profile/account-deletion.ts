@@ -39,12 +39,13 @@ export class AccountDeletion {
     return team?.adminId === profile?.userId && (team?.members ?? []).length > 1;
   }
 
-  /** The credit of a plan that ends with the account, in cents. */
+  /** The credit of a plan that ends with the account, in cents. A team that has other members keeps its plan. */
   // D PLAN-9.25
   get creditLost(): number {
     const { profile } = this.#dependencies.session;
-    const isTeams = (profile?.teamId ?? null) !== null;
-    return isTeams ? 0 : (profile?.subscriptions?.[0]?.credit ?? 0);
+    const { team, teamId = null, userId } = profile ?? {};
+    const goesOn = teamId !== null && (team?.adminId !== userId || this.passesTeamOn);
+    return goesOn ? 0 : (profile?.subscriptions?.[0]?.credit ?? 0);
   }
 
   get isConfirmed(): boolean {

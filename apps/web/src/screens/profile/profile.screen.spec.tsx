@@ -163,6 +163,26 @@ describe('the screen of the profile', () => {
     },
   );
 
+  const mine = [{ id: 'ada', role: 'admin' }] as const;
+  it.each<[string, Partial<Profile>, boolean]>([
+    ['of a plan of their own', {}, true],
+    ['of a team that ends with them', { teamId: 'T-1', team: aTeam({ members: mine }) }, true],
+    ['of a team that goes on', { teamId: 'T-1', team: aTeam() }, false],
+    [
+      'of a team that they are only in',
+      { teamId: 'T-1', team: aTeam({ adminId: 'grace', members: mine }) },
+      false,
+    ],
+  ])(
+    'PLAN-9 D PLAN-9.25 says before the deletion that the credit %s is lost with it, or not',
+    async (_, change, isSaid) => {
+      const { user } = await setUp({ userId: 'ada', subscriptions: [aPlan({ credit: 4200 })], ...change });
+      await user.click(button('Delete account…'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete account' }));
+      expect(dialog.queryByText(/Its credit of [$]42[.]00 is lost with it[.]$/) !== null).toBe(isSaid);
+    },
+  );
+
   it('API-4 says that the professions could not be loaded, and asks again', async () => {
     const { lists, user } = await setUp({}, { hasList: false });
     expect([profession().disabled, chosen(), notesOf(profession())]).toEqual([
