@@ -134,6 +134,25 @@ const olivia: readonly ScreenState[] = [
   at('plans-team', '/plans'),
 ];
 
+const ADD_PROJECT = /^(Add Project|Agregar proyecto)$/;
+/** PLAN-7 PLAN-8: what is said where no project is left. */
+const outOfProjects = (who: string) => pressed(`out-of-projects-${who}`, '/dashboard', ADD_PROJECT);
+
+/** Where a report beyond the plan would be made: it is sold here, or not. */
+const beyondPlan = (name: string): ScreenState => ({
+  name,
+  open: async (page) => {
+    await page.goto('/propertytype?address=1437%20Bannock%20St%2C%20Denver%2C%20CO%2080202&source=census');
+    await page.getByRole('radio').nth(0).check();
+    await page.getByRole('radio').nth(2).check();
+    await page.locator('form [type=submit]').click();
+    await page
+      .getByText(/[$]5|Please upgrade|Actualice/)
+      .first()
+      .waitFor();
+  },
+});
+
 const as = (givenName: string, ...states: readonly ScreenState[]): Cast => ({
   who: givenName,
   enter: (page, enterAs) => enterAs(page, givenName),
@@ -148,10 +167,25 @@ export const DAY: readonly Cast[] = [
   as('Marcus', at('dashboard-two', '/dashboard'), at('integrations-offer', '/integrations')),
   as('Olivia', ...olivia),
   as('Victor', at('team-viewer', '/myTeam'), at('subscription-viewer', '/subscription')),
-  as('Hana', at('subscription-paused', '/subscription'), at('dashboard-paused', '/dashboard')),
+  as(
+    'Hana',
+    at('subscription-paused', '/subscription'),
+    at('dashboard-paused', '/dashboard'),
+    pressed('dashboard-paused-add', '/dashboard', ADD_PROJECT),
+  ),
+  as('Sal', outOfProjects('trial')),
+  as('Omar', outOfProjects('member')),
+  as('Ravi', outOfProjects('android')),
+  as(
+    'Lena',
+    outOfProjects('owner'),
+    beyondPlan('overage-offered'),
+    at('subscription-owner', '/subscription'),
+  ),
+  as('Iris', beyondPlan('overage-none')),
   as('Gil', at('subscription-about-to-pause', '/subscription')),
   as('Cleo', at('subscription-past-due', '/subscription'), at('dashboard-past-due', '/dashboard')),
   as('Rex', at('subscription-android', '/subscription')),
   as('Otis', at('dashboard-trial-over', '/dashboard'), at('plans-trial-over', '/plans')),
-  as('Mona', at('single-purchase-out', '/singlepurchase'), at('plans-free', '/plans')),
+  as('Mona', outOfProjects('free'), at('single-purchase-out', '/singlepurchase'), at('plans-free', '/plans')),
 ];

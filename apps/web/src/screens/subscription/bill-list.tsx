@@ -71,11 +71,10 @@ function Table({ vm, bills }: Props & { readonly bills: readonly Bill[] }) {
           cell: amountOf,
         },
         { id: 'state', title: words('state'), cell: ({ status }) => billing(`bill-${status}`) },
-        {
-          id: 'receipt',
-          title: words('receipt'),
-          cell: receiptOf,
-        },
+        // Left out where no bill has one, so that a phone shows the others whole.
+        ...(bills.some(({ receiptUrl }) => receiptUrl !== null)
+          ? [{ id: 'receipt', title: words('receipt'), cell: receiptOf }]
+          : []),
       ]}
     />
   );
