@@ -22,9 +22,15 @@ export async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('ZIP code').fill('80202');
 }
 
-/** Asked of whoever has told none, where some state is taxed: Texas is, in the demo world. */
+/** Asked of whoever has told none, where some state is taxed: Texas is, in the demo world. Waits for the price with its tax. */
 export async function chooseState(page: Page, state: 'Colorado' | 'Texas'): Promise<void> {
+  const priced = page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith('/orders/estimate') &&
+      ((await answer.json()) as { readonly needs_state?: boolean }).needs_state !== true,
+  );
   await page.getByLabel('State of your billing address').selectOption(state);
+  await priced;
 }
 
 /** Moves the time of a person's plan, and waits until what is due by then is done. */
