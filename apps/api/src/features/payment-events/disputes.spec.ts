@@ -93,7 +93,9 @@ describe('a payment that its payer disputes', () => {
     expect(await statuses()).toEqual(['refunded']);
     expect((await bills.planOf(ada)).sku).not.toBe('plan_essential');
     await api.doJobs();
-    expect(api.messages.sent.filter(({ to }) => to === ada.email)).toMatchObject([{ purpose: 'plan-disputed' }]);
+    expect(api.messages.sent.filter(({ to }) => to === ada.email)).toMatchObject([
+      { purpose: 'plan-disputed' },
+    ]);
     await bills.moveTo(ada, Date.now() + 400 * 86_400_000);
     expect(desk.takenFrom(ada), 'is charged no more').toEqual([6900]);
   });
