@@ -471,14 +471,18 @@ export interface paths {
     "/codeReports/{reportNumber}/claims": {
         /**
          * Sets claim and job number of a report
-         * @description RPT-5. Null or blank clears a number; omitted fields stay. D: returns the report afterwards.
+         * @description RPT-5. Null or blank clears a number; omitted fields stay. D: returns the report afterwards. D RPT-5.1: with `seen`, what the
+         *     writer last saw of the numbers, nothing is changed where one of these is another by now, and not yet the wanted one
+         *     (`changed-meanwhile`).
          */
         post: operations["saveReportClaim"];
     };
     "/codeReports/{reportNumber}/projectdate": {
         /**
          * Sets the date of a project, and its meaning
-         * @description RPT-5. A calendar date, the same in every time zone. D: returns the report afterwards.
+         * @description RPT-5. A calendar date, the same in every time zone. D: returns the report afterwards. D RPT-5.1: with `seen`, the date that
+         *     the writer last saw or null for none, nothing is changed if it is another by now, and not yet the wanted one
+         *     (`changed-meanwhile`).
          */
         post: operations["saveReportDate"];
     };
@@ -1257,7 +1261,7 @@ export interface components {
          * @description Reports, projects and their documents.
          * @enum {string}
          */
-        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "roof-product-unknown" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "report-not-refreshable" | "vanity-id-taken" | "link-over" | "too-many-flags";
+        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "roof-product-unknown" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "report-not-refreshable" | "vanity-id-taken" | "link-over" | "too-many-flags" | "changed-meanwhile";
         /**
          * @description What a calculator cannot calculate, or a report not save.
          * @enum {string}
@@ -6002,6 +6006,10 @@ export interface operations {
                 "application/json": {
                     claim_number?: string | null;
                     job_number?: string | null;
+                    seen?: {
+                        claim_number?: string | null;
+                        job_number?: string | null;
+                    };
                 };
             };
         };
@@ -6016,6 +6024,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -6036,6 +6045,10 @@ export interface operations {
                         date: string;
                         type: string;
                     };
+                    seen?: {
+                        date: string;
+                        type: string;
+                    } | null;
                 };
             };
         };
@@ -6050,6 +6063,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -104,6 +104,7 @@ const PROBLEMS = {
   'too-many-aliases': [409, 'A person has at most a hundred aliases.'],
   'too-many-surveys': [409, 'A person answers at most a hundred surveys.'],
   'too-many-flags': [409, 'A project has at most fifty flags.'],
+  'changed-meanwhile': [409, 'Somebody else has changed this since you saw it.'],
   'calculation-differs': [409, reports['calculation-differs']],
   'calculation-without-result': [409, reports['calculation-without-result']],
   'too-many-calculations': [409, reports['too-many-calculations']],

@@ -12,13 +12,23 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { LateModules } from './late-modules.ts';
 import { made } from './made.ts';
-import { API_CLIENT } from './tokens.ts';
+import { API_CLIENT, WAITING_EDITS } from './tokens.ts';
 
 /** What the screens of all calculators share. */
 export const calculatorsModule = new ContainerModule(({ bind }) => {
   made(bind, HttpReportCalculators, [API_CLIENT], { as: ReportCalculators });
   made(bind, HttpSavedCalculations, [API_CLIENT], { as: SavedCalculations });
   made(bind, CalculatorActions, { clipboard: Clipboard, page: Page, toasts: ToastStore, language: Language });
+  bind(WAITING_EDITS).toResolvedValue(
+    (late: LateModules) => async () => {
+      const { WaitingEdits } = await import('../view-model/waiting-edits.store.ts');
+      return late.get(WaitingEdits, async () => [
+        (await import('./own-records.module.ts')).ownRecordsModule,
+        (await import('./waiting-edits.module.ts')).waitingEditsModule,
+      ]);
+    },
+    [LateModules],
+  );
   made(bind, ReportTies, {
     calculators: ReportCalculators,
     saved: SavedCalculations,
@@ -28,6 +38,7 @@ export const calculatorsModule = new ContainerModule(({ bind }) => {
     toasts: ToastStore,
     language: Language,
     chooser: ReportChooser,
+    edits: WAITING_EDITS,
   });
   bind(ReportChooser).toResolvedValue(
     (late: LateModules, session: SessionStore) =>

@@ -28,6 +28,7 @@ export const ownRecordsModule = new ContainerModule(({ bind }) => {
           timer,
           onReach: connection.reached,
           onCopy: connection.copyShown,
+          onKept: connection.copyKept,
         });
         // START-3
         state.add(() => reads.forget());

@@ -14,6 +14,7 @@ import {
   SaveClaim,
   SaveProjectDate,
   SendPdf,
+  SetUserFlags,
   UnarchiveReport,
   UndoCorrection,
   ViewPdf,
@@ -50,6 +51,7 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
   made(bind, HttpJurisdictionCorrections, [API_CLIENT], { as: JurisdictionCorrections });
   made(bind, SaveClaim, [ProjectRecords]);
   made(bind, SaveProjectDate, [ProjectRecords]);
+  made(bind, SetUserFlags, [ProjectRecords]);
   made(bind, RefreshReport, [ReportVersions]);
   made(bind, CorrectJurisdiction, [JurisdictionCorrections]);
   made(bind, UndoCorrection, [JurisdictionCorrections]);
@@ -62,6 +64,7 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
     unarchive: UnarchiveReport,
     saveClaim: SaveClaim,
     saveDate: SaveProjectDate,
+    setFlags: SetUserFlags,
     edits: WaitingEdits,
     links: ReportLinks,
     refresh: RefreshReport,

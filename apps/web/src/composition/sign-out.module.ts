@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
+import { ConnectionStore } from '../view-model/connection.store.ts';
 import { Page } from '../view-model/page.ts';
 import { PendingSaves } from '../view-model/pending-saves.ts';
 import { SessionStore } from '../view-model/session.store.ts';
@@ -10,5 +11,11 @@ import { made } from './made.ts';
 /** START-3: the sign-out, for the header and the profile. */
 export const signOutModule = new ContainerModule(({ bind }) => {
   made(bind, PendingSaves, [Page]).inSingletonScope();
-  made(bind, SignOutWithToast, [SessionStore, ToastStore, Language, PendingSaves]);
+  made(bind, SignOutWithToast, {
+    session: SessionStore,
+    toasts: ToastStore,
+    language: Language,
+    pending: PendingSaves,
+    connection: ConnectionStore,
+  });
 });

@@ -1,4 +1,5 @@
 import type { ApiClient, KeptReads } from '@ridgeline/adapters/http';
+import type { WaitingEdits } from '../view-model/waiting-edits.store.ts';
 import type { AbstractNewable, Newable } from 'inversify';
 
 /** Names a dependency for the container: its class or port, or a symbol that carries the type. */
@@ -8,3 +9,5 @@ export type Token<Value> = Newable<Value> | AbstractNewable<Value> | (symbol & {
 export const API_CLIENT: Token<ApiClient> = Symbol('ApiClient');
 export const TIME_ZONE: Token<string> = Symbol('time zone');
 export const KEPT_READS: Token<KeptReads> = Symbol('KeptReads');
+/** Loaded when they are first asked for. */
+export const WAITING_EDITS: Token<() => Promise<WaitingEdits>> = Symbol('WaitingEdits');

@@ -1,5 +1,11 @@
 import { WebLockSender } from '@ridgeline/adapters/browser';
-import { type ApiClient, apiClient, HttpProjectRecords, HttpReportGateway } from '@ridgeline/adapters/http';
+import {
+  type ApiClient,
+  apiClient,
+  HttpProjectRecords,
+  HttpReportGateway,
+  HttpSavedCalculations,
+} from '@ridgeline/adapters/http';
 import { UserPoolSession } from '@ridgeline/adapters/cognito';
 import { Clock } from '@ridgeline/core/shared';
 import { EditQueue, OneSender, OwnRecords, SendEdits } from '@ridgeline/core/sync';
@@ -21,8 +27,9 @@ export const waitingEditsModule = new ContainerModule(({ bind }) => {
         // Without copies: an edit is compared with what the API says now.
         const api = apiClient({ baseUrl: '/api', tokens });
         const [reports, records] = [new HttpReportGateway(api), new HttpProjectRecords(api)];
+        const calculations = new HttpSavedCalculations(api);
         const kept = new HttpReportGateway(keeping);
-        return new SendEdits({ queue, sender, own, reports, records, kept });
+        return new SendEdits({ queue, sender, own, reports, records, calculations, kept });
       },
       [EditQueue, OneSender, OwnRecords, UserPoolSession, API_CLIENT],
     )

@@ -14,6 +14,7 @@ import { UpgradeOffer } from '../shell/header/upgrade-offer.ts';
 import { UserMenuViewModel } from '../shell/header/user-menu.view-model.ts';
 import { AccountStore } from '../view-model/account.store.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
+import { ConnectionStore } from '../view-model/connection.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { SignOutWithToast } from '../view-model/sign-out-with-toast.ts';
@@ -49,7 +50,13 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
   world.profiles.account.change(change);
   const user = new HeaderUser(session);
   const offer = new UpgradeOffer(dialogs, language);
-  const signOut = new SignOutWithToast(session, toasts, language, new PendingSaves(page));
+  const signOut = new SignOutWithToast({
+    session,
+    toasts,
+    language,
+    pending: new PendingSaves(page),
+    connection: new ConnectionStore(page, navigation),
+  });
   const header = new HeaderViewModel({
     user,
     tabs: new TabsViewModel({ user, session, account, navigation, offer, seeTeamTab }),

@@ -13,6 +13,7 @@ import {
   RefreshReport,
   SaveClaim,
   SaveProjectDate,
+  SetUserFlags,
   UnarchiveReport,
   UndoCorrection,
 } from '@ridgeline/core/reports';
@@ -25,6 +26,7 @@ import {
   FakeReportLinks,
   type FakeReportServer,
   FakeReportVersions,
+  FakeSavedCalculations,
 } from '@ridgeline/core/testing/reports';
 import { Language } from '../language/language.store.ts';
 import { ReportTools } from '../screens/report/report-tools.ts';
@@ -51,10 +53,19 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
   const navigation = new FakeNavigation();
   const connection = new ConnectionStore(page, navigation);
   const queue = new EditQueue(own);
+  const saved = new FakeSavedCalculations(server);
   const reports = new FakeReportGateway(server);
   const edits = new WaitingEdits({
     queue,
-    send: new SendEdits({ queue, own, reports, kept: reports, records, sender: new FakeOneSender() }),
+    send: new SendEdits({
+      queue,
+      own,
+      reports,
+      kept: reports,
+      records,
+      calculations: saved,
+      sender: new FakeOneSender(),
+    }),
     records: own,
     connection,
     session,
@@ -69,6 +80,7 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
     unarchive: new UnarchiveReport(records),
     saveClaim: new SaveClaim(records),
     saveDate: new SaveProjectDate(records),
+    setFlags: new SetUserFlags(records),
     edits,
     links: new FakeReportLinks(server),
     refresh: new RefreshReport(versions),
@@ -80,5 +92,5 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
     toasts,
     language: new Language({ getItem: () => null, setItem: () => {} }, ['en']),
   });
-  return { tools, records, versions, clipboard, page, toasts, own, edits, connection };
+  return { tools, records, versions, clipboard, page, toasts, own, edits, saved, connection };
 }

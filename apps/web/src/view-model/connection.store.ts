@@ -13,6 +13,8 @@ export class ConnectionStore {
   /** Changes that wait to be sent, of which some may need a decision. */
   waiting = 0;
   conflicts = 0;
+  /** The storage of this device was full when a copy was to be kept last. */
+  isFull = false;
   /** The list of the changes is open. */
   showsChanges = false;
   readonly #page: Page;
@@ -50,7 +52,7 @@ export class ConnectionStore {
 
   /** Whether there is anything to say. */
   get isNews(): boolean {
-    return this.isLost || this.copiedAt !== null || this.showsChanges || this.hasChanges;
+    return this.isLost || this.isFull || this.copiedAt !== null || this.showsChanges || this.hasChanges;
   }
 
   get hasChanges(): boolean {
@@ -71,6 +73,10 @@ export class ConnectionStore {
 
   copyShown(at: Instant): void {
     this.copiedAt = Math.min(at, this.copiedAt ?? at);
+  }
+
+  copyKept(isKept: boolean): void {
+    this.isFull = !isKept;
   }
 
   waits(waiting: number, conflicts: number): void {

@@ -15,7 +15,9 @@ async function setUp(locale: 'en' | 'es' = 'en') {
   state.clear = async () => toasts.clear();
   const language = new Language({ getItem: () => null, setItem: () => {} }, [locale]);
   const pending = new PendingSaves(new FakePage());
-  return { ...world, toasts, pending, signOut: new SignOutWithToast(session, toasts, language, pending) };
+  const connection = { waiting: 0, conflicts: 0 };
+  const signOut = new SignOutWithToast({ session, toasts, language, pending, connection });
+  return { ...world, toasts, pending, connection, signOut };
 }
 
 describe('signing out', () => {
@@ -46,6 +48,16 @@ describe('signing out', () => {
       expect([session.session.is, toasts.waiting]).toEqual(['signed-out', []]);
     },
   );
+
+  it('ADR 52 says how many changes stay on this device to be sent', async () => {
+    const { signOut, connection, toasts } = await setUp();
+    connection.waiting = 1;
+    connection.conflicts = 1;
+    await signOut.run();
+    expect(toasts.takeAll()).toEqual([
+      { tone: 'warn', text: expect.stringMatching(/^2 changes were not sent/) },
+    ]);
+  });
 
   it('START-5 says nothing to whose session has ended', async () => {
     const { signOut, identity, session, toasts } = await setUp();

@@ -1,29 +1,39 @@
 import { sessionEndMessages, type SignOutReach } from '@ridgeline/core/session';
 import { say } from '@ridgeline/core/shared';
 import type { Language } from '../language/language.store.ts';
+import type { ConnectionStore } from './connection.store.ts';
 import type { PendingSaves } from './pending-saves.ts';
 import type { SessionStore } from './session.store.ts';
+import { signOutMessages } from './sign-out.messages.ts';
 import type { ToastStore } from './toasts.store.ts';
 
-/** Sign-out by the user; a toast says if part of it failed. */
-export class SignOutWithToast {
-  readonly #session: SessionStore;
-  readonly #toasts: ToastStore;
-  readonly #language: Language;
-  readonly #pending: PendingSaves;
+type Dependencies = {
+  readonly session: SessionStore;
+  readonly toasts: ToastStore;
+  readonly language: Language;
+  readonly pending: PendingSaves;
+  readonly connection: Pick<ConnectionStore, 'waiting' | 'conflicts'>;
+};
 
-  constructor(session: SessionStore, toasts: ToastStore, language: Language, pending: PendingSaves) {
-    this.#session = session;
-    this.#toasts = toasts;
-    this.#language = language;
-    this.#pending = pending;
+/** Sign-out by the user; a toast says if part of it failed, and what is still to be sent. */
+export class SignOutWithToast {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
-  /** START-3: what waits is saved first. The toast is shown after the reset, which also removes all toasts. */
+  /** START-3: what waits is saved first. The toasts are shown after the reset, which also removes all toasts. */
   async run(reach?: SignOutReach): Promise<void> {
-    await this.#pending.settle();
-    const left = await this.#session.signOut(reach);
+    const { session, toasts, language, pending, connection } = this.#dependencies;
+    await pending.settle();
+    const count = connection.waiting + connection.conflicts;
+    const left = await session.signOut(reach);
+    // ADR 52: they stay on this device.
+    if (count > 0) {
+      toasts.show({ tone: 'warn', text: say(signOutMessages, language.locale, 'edits-wait', { count }) });
+    }
     if (left.ok) return;
-    this.#toasts.show({ tone: 'warn', text: say(sessionEndMessages, this.#language.locale, left.failure) });
+    toasts.show({ tone: 'warn', text: say(sessionEndMessages, language.locale, left.failure) });
   }
 }

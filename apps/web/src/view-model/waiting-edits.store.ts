@@ -1,9 +1,11 @@
-import type { Report } from '@ridgeline/core/reports';
+import type { CalculationToSave, Report } from '@ridgeline/core/reports';
 import {
   decidedForMine,
+  type Editable,
   editKey,
   type EditQueue,
   editsBetween,
+  type FieldEdit,
   type OwnRecords,
   type SendEdits,
   type WaitingEdit,
@@ -14,8 +16,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConnectionStore } from './connection.store.ts';
 import type { Page } from './page.ts';
 import type { SessionStore } from './session.store.ts';
-
-type Editable = Pick<Report, 'claimNumber' | 'jobNumber' | 'projectDate' | 'archived'>;
 
 /** `waits`: it is sent later. `conflict`: others have changed it meanwhile. `refused`: it was not kept. */
 export type EditOutcome = 'saved' | 'waits' | 'conflict' | 'refused';
@@ -34,6 +34,8 @@ type Dependencies = {
 export class WaitingEdits {
   edits: readonly WaitingEdit[] = [];
   isSending = false;
+  /** The storage of this device was full when something was to be kept last. */
+  hasNoRoom = false;
   /** Counts the times at which reports may have changed: an edit was sent, here or by another tab. */
   sent = 0;
   readonly #dependencies: Dependencies;
@@ -59,19 +61,37 @@ export class WaitingEdits {
 
   /** Null if nothing can be kept here: the caller sends it by itself. */
   async save(report: Report, change: Partial<Editable>): Promise<EditOutcome | null> {
-    const { queue, records, clock } = this.#dependencies;
-    if (!records.isUnlocked) return null;
-    const edits = editsBetween(report, { ...report, ...change }, clock.now());
-    if (!(await queue.add(edits))) return null;
+    const { clock } = this.#dependencies;
+    const edits = editsBetween(report, change, clock.now());
+    if (!(await this.#keep(edits))) return null;
     await this.sendNow();
     const keys = new Set(edits.map(editKey));
     const left = this.edits.filter((edit) => keys.has(editKey(edit)));
-    const refused = left.filter(({ conflict }) => conflict === 'gone' || conflict === 'refused');
+    const refused = left.filter(({ conflict }) => typeof conflict === 'string');
     // The person is told at once: nothing is left that they would find later.
     for (const edit of refused) await this.drop(edit);
     if (refused.length > 0) return 'refused';
     if (left.some(({ conflict }) => conflict !== undefined)) return 'conflict';
     return left.length > 0 ? 'waits' : 'saved';
+  }
+
+  /** CALC-5: a calculation that could not be sent now. False if it can not be kept here. */
+  async keepCalculation(
+    reportNumber: string,
+    calculation: CalculationToSave & { readonly hash: string },
+  ): Promise<boolean> {
+    const at = this.#dependencies.clock.now();
+    const isKept = await this.#keep([{ field: 'calculation', reportNumber, address: null, calculation, at }]);
+    await this.look();
+    return isKept;
+  }
+
+  async #keep(edits: readonly WaitingEdit[]): Promise<boolean> {
+    const { queue, records } = this.#dependencies;
+    if (!records.isUnlocked) return false;
+    const isKept = await queue.add(edits);
+    runInAction(() => (this.hasNoRoom = !isKept && records.isUnlocked));
+    return isKept;
   }
 
   /** The report with what waits for it. */
@@ -105,7 +125,7 @@ export class WaitingEdits {
   }
 
   /** The person's own value, in the place of what others have written. */
-  async keepMine(edit: WaitingEdit): Promise<void> {
+  async keepMine(edit: FieldEdit): Promise<void> {
     await this.#dependencies.queue.put(decidedForMine(edit));
     await this.sendNow();
   }

@@ -94,6 +94,7 @@ const ADOPTION_REFUSALS: Readonly<Record<PlanProblemCode | ReportProblemCode, Ad
   'vanity-id-taken': 'unavailable',
   'link-over': 'unavailable',
   'too-many-flags': 'unavailable',
+  'changed-meanwhile': 'unavailable',
 };
 
 function adoptionRefusalOf(refused: Refused | null): AdoptionRefusal {

@@ -9,7 +9,7 @@ import {
 } from '@ridgeline/core/reports';
 import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { failureOrRefused, resultOf } from './call.ts';
+import { failureOrRefused, type Refused, resultOf } from './call.ts';
 
 type UpgradesOnWire = operations['applyUpgrades']['requestBody']['content']['application/json'];
 type Done = Promise<Result<void, ChangeRefusal>>;
@@ -40,20 +40,18 @@ export class HttpProjectRecords extends ProjectRecords {
     );
   }
 
-  override saveClaim(reportNumber: string, { claimNumber, jobNumber }: ClaimDetails): Done {
+  override saveClaim(reportNumber: string, claim: Partial<ClaimDetails>, seen?: Partial<ClaimDetails>): Done {
+    const body = { ...claimOnWire(claim), ...(seen && { seen: claimOnWire(seen) }) };
     return written(() =>
-      this.#api.POST('/codeReports/{reportNumber}/claims', {
-        params: { path: { reportNumber } },
-        body: { claim_number: claimNumber, job_number: jobNumber },
-      }),
+      this.#api.POST('/codeReports/{reportNumber}/claims', { params: { path: { reportNumber } }, body }),
     );
   }
 
-  override saveDate(reportNumber: string, date: ProjectDate): Done {
+  override saveDate(reportNumber: string, date: ProjectDate, seen?: ProjectDate | null): Done {
     return written(() =>
       this.#api.POST('/codeReports/{reportNumber}/projectdate', {
         params: { path: { reportNumber } },
-        body: { project_date: date },
+        body: { project_date: date, ...(seen !== undefined && { seen }) },
       }),
     );
   }
@@ -79,6 +77,17 @@ export class HttpProjectRecords extends ProjectRecords {
   }
 }
 
+function claimOnWire({ claimNumber, jobNumber }: Partial<ClaimDetails>) {
+  return {
+    ...(claimNumber !== undefined && { claim_number: claimNumber }),
+    ...(jobNumber !== undefined && { job_number: jobNumber }),
+  };
+}
+
 function written(send: Parameters<typeof resultOf>[0]): Done {
-  return resultOf(send, () => done, failureOrRefused);
+  return resultOf(send, () => done, changeRefusal);
+}
+
+function changeRefusal(refused: Refused | null): ChangeRefusal {
+  return refused?.code === 'changed-meanwhile' ? refused.code : failureOrRefused(refused);
 }

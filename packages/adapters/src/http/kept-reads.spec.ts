@@ -16,16 +16,18 @@ async function setUp({ secret = 'ada' }: { readonly secret?: string | null } = {
   if (secret !== null) await records.unlock(secret);
   const copies: Instant[] = [];
   const reached: boolean[] = [];
+  const kept: boolean[] = [];
   const reads = new KeptReads({
     records,
     clock,
     timer,
     onReach: (has) => reached.push(has),
     onCopy: (at) => copies.push(at),
+    onKept: (isKept) => kept.push(isKept),
   });
   const get = async (send: () => Promise<Response>, url = REPORT) =>
     (await reads.ask(new Request(url), send)).text();
-  return { clock, timer, records, reads, copies, reached, get };
+  return { clock, timer, records, reads, copies, reached, kept, get };
 }
 
 describe('what the API has answered', () => {
@@ -61,6 +63,19 @@ describe('what the API has answered', () => {
     expect(copies).toHaveLength(1);
     come(answer('late'));
     await vi.waitFor(async () => expect(await get(offline)).toBe('late'));
+  });
+
+  it('is told not to be kept where the storage is full, and to be kept once there is room', async () => {
+    const { get, records, reads, kept } = await setUp();
+    records.storage.isFull = true;
+    expect(await get(async () => answer('first'))).toBe('first');
+    records.storage.isFull = false;
+    await get(async () => answer('second'));
+    expect(kept).toEqual([false, true]);
+    records.lock();
+    await get(async () => answer('third'));
+    await reads.forget();
+    expect(kept).toHaveLength(2);
   });
 
   it('is kept once the records are unlocked', async () => {

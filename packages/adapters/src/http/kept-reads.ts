@@ -1,5 +1,5 @@
 import type { Clock, Instant, Timer } from '@ridgeline/core/shared';
-import { keptRead, type OwnRecords } from '@ridgeline/core/sync';
+import { keptRead, type OwnRecord, type OwnRecords } from '@ridgeline/core/sync';
 import type { AnswerKeeper } from './api-client.ts';
 
 /** How long the API is waited for where there is a copy: with one bar, an answer may take the whole time limit. */
@@ -15,6 +15,8 @@ type Dependencies = {
   readonly onReach: (hasAnswered: boolean) => void;
   /** Called when a screen is given a copy. */
   readonly onCopy: (at: Instant) => void;
+  /** Called after each answer that was to be kept: false if the storage is full. */
+  readonly onKept: (isKept: boolean) => void;
 };
 
 type Read = { readonly key: string; readonly isOfScreen: boolean };
@@ -45,7 +47,7 @@ export class KeptReads implements AnswerKeeper {
     this.#unkept = new Map();
     for (const [key, answer] of unkept) {
       if (visit !== this.#visit) return;
-      await this.#dependencies.records.write('copies', { key, ...answer });
+      await this.#write({ key, ...answer });
     }
   }
 
@@ -92,8 +94,15 @@ export class KeptReads implements AnswerKeeper {
     const kept = { at: clock.now(), text: await answer.clone().text() };
     // The text comes after the status; the person may have left between them.
     if (visit !== this.#visit) return;
-    if (records.isUnlocked) await records.write('copies', { key, ...kept });
+    if (records.isUnlocked) await this.#write({ key, ...kept });
     else this.#unkept.set(key, kept);
+  }
+
+  async #write(copy: OwnRecord): Promise<void> {
+    const { records, onKept } = this.#dependencies;
+    const isKept = await records.write('copies', copy);
+    // Locked meanwhile: the person has left.
+    if (isKept || records.isUnlocked) onKept(isKept);
   }
 
   async #watched(sent: Promise<Response>): Promise<Response> {

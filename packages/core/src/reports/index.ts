@@ -127,6 +127,8 @@ export { type AddressFailure, CheckAddressAccess } from './new-project/check-add
 export { ApplyUpgrades } from './apply-upgrades.use-case.ts';
 export { ArchiveReport } from './archive-report.use-case.ts';
 export { SaveClaim } from './save-claim.use-case.ts';
+export { USER_FLAGS } from './user-flags.ts';
+export { SetUserFlags } from './set-user-flags.use-case.ts';
 export { SaveProjectDate } from './save-project-date.use-case.ts';
 export { UnarchiveReport } from './unarchive-report.use-case.ts';
 export { CreateReport, type CreateReportFailure } from './new-project/create-report.use-case.ts';

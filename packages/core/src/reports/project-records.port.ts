@@ -4,8 +4,11 @@ import type { ProjectDate } from './report.ts';
 
 export type ClaimDetails = { readonly claimNumber: string | null; readonly jobNumber: string | null };
 
-/** `refused`: it was understood, and is not allowed or not valid. The same change is refused again. */
-export type ChangeRefusal = ReportRefusal | 'refused';
+/**
+ * `refused`: it was understood, and is not allowed or not valid. The same change is refused again. `changed-meanwhile`: the report
+ * does not say any more what the writer saw.
+ */
+export type ChangeRefusal = ReportRefusal | 'refused' | 'changed-meanwhile';
 
 export type UserFlags = Readonly<Record<string, boolean>>;
 
@@ -19,8 +22,18 @@ export type ProjectUpgrades = {
 export abstract class ProjectRecords {
   abstract archive(reportNumber: string): Promise<Result<void, ChangeRefusal>>;
   abstract unarchive(reportNumber: string): Promise<Result<void, ChangeRefusal>>;
-  abstract saveClaim(reportNumber: string, claim: ClaimDetails): Promise<Result<void, ChangeRefusal>>;
-  abstract saveDate(reportNumber: string, date: ProjectDate): Promise<Result<void, ChangeRefusal>>;
+  /** Numbers that are left out stay. With `seen`, nothing is written over what somebody else has written since. D RPT-5.1 */
+  abstract saveClaim(
+    reportNumber: string,
+    claim: Partial<ClaimDetails>,
+    seen?: Partial<ClaimDetails>,
+  ): Promise<Result<void, ChangeRefusal>>;
+  /** `seen`: null for no date; left out, the date is written whatever it was. D RPT-5.1 */
+  abstract saveDate(
+    reportNumber: string,
+    date: ProjectDate,
+    seen?: ProjectDate | null,
+  ): Promise<Result<void, ChangeRefusal>>;
   abstract setUserFlags(reportNumber: string, flags: UserFlags): Promise<Result<void, ChangeRefusal>>;
   abstract applyUpgrades(reportNumber: string, change: ProjectUpgrades): Promise<Result<void, ChangeRefusal>>;
 }

@@ -52,9 +52,9 @@ describe('writing into a project', () => {
   });
 
   it('RPT-5 sets user flags and applies upgrades', async () => {
-    const { records } = setUp();
+    const { records, stored } = setUp();
     expect((await new SetUserFlags(records).run(number, { starred: true })).ok).toBe(true);
-    expect(records.flags.get(number)).toEqual({ starred: true });
+    expect(stored()).toMatchObject({ value: { userFlags: { starred: true } } });
     expect((await new ApplyUpgrades(records).run(number, { upgrades: ['weather'], patches: {} })).ok).toBe(
       true,
     );

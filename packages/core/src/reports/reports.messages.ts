@@ -53,6 +53,7 @@ type Said =
   | 'unable-to-update-subscription-states'
   | 'user-flags-not-saved'
   | 'change-refused'
+  | 'device-full'
   | 'upgrades-not-applied'
   | 'pdf-not-invalidated'
   | 'pdf-not-sent'
@@ -120,6 +121,8 @@ export const reportsMessages = messages(
     'vanity-id-taken': 'Another report has this name.',
     'map-unavailable': 'The map could not be loaded. Please try again.',
     'share-link-not-changed': 'The link could not be changed. Please try again.',
+    'device-full':
+      'There is no connection, and this device has no room to keep the change. Free some space, then save again.',
     'change-refused': 'This could not be saved. You may no longer have the right to change this project.',
     'user-flags-not-saved': 'The change could not be saved. Please try again.',
     'upgrades-not-applied': 'The add-ons could not be added. Please try again.',
@@ -195,6 +198,8 @@ export const reportsMessages = messages(
     'vanity-id-taken': 'Otro informe tiene este nombre.',
     'map-unavailable': 'No se pudo cargar el mapa. Inténtelo de nuevo.',
     'share-link-not-changed': 'No se pudo cambiar el enlace. Inténtelo de nuevo.',
+    'device-full':
+      'No hay conexión y este dispositivo no tiene espacio para guardar el cambio. Libere espacio y guarde de nuevo.',
     'change-refused': 'No se pudo guardar. Es posible que ya no tenga permiso para cambiar este proyecto.',
     'user-flags-not-saved': 'No se pudo guardar el cambio. Inténtelo de nuevo.',
     'upgrades-not-applied': 'No se pudieron agregar los complementos. Inténtelo de nuevo.',

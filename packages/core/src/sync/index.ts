@@ -14,9 +14,12 @@ export { OneSender } from './offline/one-sender.port.ts';
 export { SendEdits } from './offline/send-edits.use-case.ts';
 export {
   decidedForMine,
+  type Editable,
+  editableOf,
   editKey,
   editsBetween,
   type EditValue,
+  type FieldEdit,
   type WaitingEdit,
   withEdits,
 } from './offline/waiting-edits.policy.ts';

@@ -13,14 +13,16 @@ export const reportChangeHandlers: Pick<
     return answer(200, reportInShort(await archive(db, path.reportNumber, 'archive' in body)));
   },
 
-  async saveReportClaim({ path, body, db }) {
-    return answer(200, reportInShort(await saveClaim(db, path.reportNumber, body)));
+  async saveReportClaim({ path, body: { seen, ...claim }, db }) {
+    const changed = await saveClaim(db, path.reportNumber, claim, seen);
+    return changed ? answer(200, reportInShort(changed)) : problem('changed-meanwhile');
   },
 
   async saveReportDate({ path, body, db }) {
     const date = parseProjectDate(body.project_date);
     if (!date.ok) return problem(date.failure, 'body/project_date');
-    return answer(200, reportInShort(await saveDate(db, path.reportNumber, date.value)));
+    const changed = await saveDate(db, path.reportNumber, date.value, body.seen);
+    return changed ? answer(200, reportInShort(changed)) : problem('changed-meanwhile');
   },
 
   async setUserFlags({ path, body, db }) {

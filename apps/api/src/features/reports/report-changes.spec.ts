@@ -55,6 +55,38 @@ describe('what is written into a report', () => {
     expect((await post('/claims', { claim_number: 'x'.repeat(101) })).status).toBe(400);
   });
 
+  it('D RPT-5.1 writes a number only where it is still what the writer saw, or already what they want', async () => {
+    await post('/claims', { claim_number: 'theirs', job_number: null });
+    const late = { claim_number: 'mine', job_number: 'J-1', seen: { claim_number: null } };
+    expect(await post('/claims', late)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    const kept = await post('/claims', { claim_number: 'theirs', seen: { claim_number: 'before' } });
+    expect(kept.body).toMatchObject({ claim_number: 'theirs', job_number: null });
+    const asSeen = { claim_number: 'mine', seen: { claim_number: 'theirs', job_number: null } };
+    expect((await post('/claims', asSeen)).body).toMatchObject({ claim_number: 'mine', job_number: null });
+    const unseen = { claim_number: 'other', seen: { claim_number: 'mine', job_number: 'J-9' } };
+    expect((await post('/claims', unseen)).status).toBe(409);
+  });
+
+  it('D RPT-5.1 of writers at the same time who saw the same, one writes', async () => {
+    await post('/claims', { claim_number: 'seen' });
+    const writers = Array.from({ length: 6 }, (_, index) =>
+      post('/claims', { claim_number: `writer ${index}`, seen: { claim_number: 'seen' } }),
+    );
+    const statuses = (await Promise.all(writers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('D RPT-5.1 writes a date only where it is still what the writer saw', async () => {
+    const [first, second] = ['2026-01-05', '2026-01-06'].map((date) => ({ date, type: 'inspection' }));
+    await post('/projectdate', { project_date: first });
+    const blind = await post('/projectdate', { project_date: second, seen: null });
+    expect(blind).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    expect((await post('/projectdate', { project_date: first, seen: null })).status).toBe(200);
+    expect((await post('/projectdate', { project_date: second, seen: first })).body.project_date).toEqual(
+      second,
+    );
+  });
+
   it('RPT-5 keeps the day and what happened on it', async () => {
     const project_date = { date: '2024-02-29', type: 'date-of-loss' };
     expect((await post('/projectdate', { project_date })).body.project_date).toEqual(project_date);

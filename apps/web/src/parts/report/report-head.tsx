@@ -33,6 +33,8 @@ export function ReportHead({ report, above, actions, isProject }: ReportHeadProp
           <p className={styles['place']}>
             {place}
             {report.archived && <Badge>{words('archived')}</Badge>}
+            {isProject && report.userFlags['starred'] === true && <Badge>{words('starred')}</Badge>}
+            {isProject && report.userFlags['billed'] === true && <Badge>{words('billed')}</Badge>}
           </p>
         </div>
         {actions !== undefined && (

@@ -1,11 +1,18 @@
 import type { SaveCalculationRefusal, ViewPdfFailure } from '@ridgeline/core/reports';
 import { messages } from '@ridgeline/core/shared';
 
-type Told = Exclude<SaveCalculationRefusal | ViewPdfFailure, 'signed-out'> | 'saved';
+type Told =
+  | Exclude<SaveCalculationRefusal | ViewPdfFailure, 'signed-out'>
+  | 'saved'
+  | 'waits'
+  | 'device-full';
 
 export const reportTiesMessages = messages(
   {
     saved: 'Saved to report {report}.',
+    waits: 'Kept on this device. It is saved to report {report} when there is a connection.',
+    'device-full':
+      'Report {report} could not be reached, and this device has no room to keep the calculation. Free some space, then save again.',
     'not-found': 'Report {report} does not exist, or is not shared with you.',
     unavailable: 'Report {report} could not be reached. Nothing was saved; your inputs are kept.',
     'viewer-reads-only': 'You may read report {report}, but not change it.',
@@ -20,6 +27,9 @@ export const reportTiesMessages = messages(
   } as const satisfies Record<Told, string>,
   {
     saved: 'Guardado en el informe {report}.',
+    waits: 'Guardado en este dispositivo. Pasa al informe {report} cuando haya conexión.',
+    'device-full':
+      'No se pudo llegar al informe {report} y este dispositivo no tiene espacio para guardar el cálculo. Libere espacio y guarde de nuevo.',
     'not-found': 'El informe {report} no existe o no se comparte con usted.',
     unavailable: 'No se pudo llegar al informe {report}. No se guardó nada; sus datos siguen aquí.',
     'viewer-reads-only': 'Puede leer el informe {report}, pero no cambiarlo.',

@@ -77,6 +77,40 @@ describe('a calculator of a report', () => {
     expect(toasts.takeAll().map(({ tone }) => tone)).toEqual(['danger']);
   });
 
+  it('CALC-5 keeps a calculation without a connection, and saves it later', async () => {
+    const { calculator, ties, toasts, own, edits, reports, saved } = setUp();
+    await own.unlock('ada');
+    await calculator.start();
+    reports.refuseWith('unavailable');
+    await ties.save(calculator.known, calculator.savedInputs ?? {});
+    expect(ties.savedHash).toBe(calculator.known.hash);
+    expect(toasts.takeAll()).toMatchObject([{ tone: 'warn', text: /^Kept on this device/ }]);
+    await edits.sendNow();
+    expect(edits.edits).toMatchObject([{ field: 'calculation' }]);
+    reports.refuseWith(null);
+    await edits.sendNow();
+    expect(edits.edits).toEqual([]);
+    expect(await saved.of('R-1001')).toMatchObject({
+      ok: true,
+      value: [{ calculation: { hash: calculator.known.hash } }],
+    });
+  });
+
+  it('CALC-5 says that a calculation was neither sent nor kept, and why', async () => {
+    const { calculator, ties, toasts, own, reports } = setUp();
+    await calculator.start();
+    reports.refuseWith('unavailable');
+    await ties.save(calculator.known, {});
+    await own.unlock('ada');
+    own.storage.isFull = true;
+    await ties.save(calculator.known, {});
+    expect(toasts.takeAll()).toMatchObject([
+      { tone: 'danger', text: /Nothing was saved/ },
+      { tone: 'danger', text: /no room to keep the calculation/ },
+    ]);
+    expect(ties.savedHash).toBeNull();
+  });
+
   it('CALC-5 stands alone without a report in its address', async () => {
     const world = aCalculatorWorld('/estimate/ventilation');
     const calculator = new CalculatorViewModel(ventilationForm, world.navigation, world.timer, world.ties);

@@ -16,6 +16,7 @@ import type { Language } from '../../language/language.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
+import type { WaitingEdits } from '../../view-model/waiting-edits.store.ts';
 import type { AnyCalculation } from './calculator-form.ts';
 import type { Fields, Texts } from './input-texts.ts';
 import type { ReportChooser } from './report-chooser.ts';
@@ -39,6 +40,8 @@ type Dependencies = {
   readonly toasts: ToastStore;
   readonly language: Language;
   readonly chooser: ReportChooser;
+  /** Loaded when a calculation could not be sent. */
+  readonly edits: () => Promise<Pick<WaitingEdits, 'keepCalculation' | 'hasNoRoom'>>;
 };
 
 type PdfWish = PdfRequest extends infer One
@@ -101,13 +104,24 @@ export class ReportTies {
     const { reportNumber } = this;
     if (reportNumber === null || this.isSaving) return;
     runInAction(() => (this.isSaving = true));
-    const saved = await this.#dependencies.saved.save(reportNumber, { calculator, inputs, hash });
+    const calculation = { calculator, inputs, hash };
+    const saved = await this.#dependencies.saved.save(reportNumber, calculation);
+    const told = saved.ok || saved.failure !== 'unavailable' ? null : await this.#keep(calculation);
     runInAction(() => {
       this.isSaving = false;
-      if (saved.ok) this.savedHash = hash;
+      if (saved.ok || told === 'waits') this.savedHash = hash;
     });
-    if (saved.ok) this.#tell('ok', 'saved');
+    if (told !== null) this.#tell(told === 'waits' ? 'warn' : 'danger', told);
+    else if (saved.ok) this.#tell('ok', 'saved');
     else await this.#refused(saved.failure);
+  }
+
+  /** ADR 52: without an answer, it waits on this device. */
+  async #keep(calculation: Parameters<WaitingEdits['keepCalculation']>[1]) {
+    const { reportNumber } = this;
+    const edits = await this.#dependencies.edits();
+    if (reportNumber !== null && (await edits.keepCalculation(reportNumber, calculation))) return 'waits';
+    return edits.hasNoRoom ? 'device-full' : 'unavailable';
   }
 
   async openPdf({ calculator }: AnyCalculation, inputs: Fields): Promise<void> {
@@ -127,8 +141,8 @@ export class ReportTies {
   }
 
   #tell(
-    tone: 'ok' | 'danger',
-    text: Exclude<SaveCalculationRefusal | ViewPdfFailure, 'signed-out'> | 'saved',
+    tone: 'ok' | 'warn' | 'danger',
+    text: Exclude<SaveCalculationRefusal | ViewPdfFailure, 'signed-out'> | 'saved' | 'waits' | 'device-full',
   ): void {
     const { toasts, language } = this.#dependencies;
     toasts.show({

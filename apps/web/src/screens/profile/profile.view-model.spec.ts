@@ -61,7 +61,13 @@ async function setUp(change: Partial<Profile> = {}, address = '/profile') {
   const emails = new FakeEmailChangeGateway(profiles.account, clock);
   const shown = { session, language, toasts };
   const { identity, ends, preferences, state } = world;
-  const signOut = new SignOutWithToast(session, toasts, language, pending);
+  const signOut = new SignOutWithToast({
+    session,
+    toasts,
+    language,
+    pending,
+    connection: { waiting: 0, conflicts: 0 },
+  });
   const vm = new ProfileViewModel({
     ...shown,
     profession: new ProfessionField({

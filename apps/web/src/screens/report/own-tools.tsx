@@ -1,9 +1,10 @@
 import { placesMessages } from '@ridgeline/core/places';
-import { type Report, reportsMessages, statedCorrection } from '@ridgeline/core/reports';
+import { type Report, reportsMessages, statedCorrection, USER_FLAGS } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
@@ -200,6 +201,15 @@ const DetailsDialog = observer(function DetailsDialog({ tools }: Props) {
           value={details.dateType}
           onChange={(dateType) => tools.write({ dateType })}
         />
+        {USER_FLAGS.map((flag) => (
+          <Checkbox
+            key={flag}
+            isSelected={details[flag]}
+            onChange={(isSet) => tools.write({ [flag]: isSet })}
+          >
+            {words(flag)}
+          </Checkbox>
+        ))}
         <Failed tools={tools} />
         <SubmitButton isPending={tools.busy === 'details'} pendingLabel={words('saving')}>
           {words('save')}

@@ -75,6 +75,8 @@ export const reportToolMessages = messages(
     inspection: 'Inspection',
     installation: 'Installation',
     'choose-type': 'Choose',
+    starred: 'Starred',
+    billed: 'Billed',
     'details-saved': 'Changes saved successfully',
     'share-title': 'Share this report',
     'share-text':
@@ -182,6 +184,8 @@ export const reportToolMessages = messages(
     inspection: 'Inspección',
     installation: 'Instalación',
     'choose-type': 'Elija',
+    starred: 'Con estrella',
+    billed: 'Facturado',
     'details-saved': 'Los cambios se guardaron',
     'share-title': 'Compartir este informe',
     'share-text':

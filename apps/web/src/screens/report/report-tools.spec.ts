@@ -157,7 +157,42 @@ describe('what the owner of a report does with it', () => {
     expect([connection.waiting, connection.conflicts]).toEqual([0, 1]);
     const [edit] = edits.edits;
     expect(edit).toMatchObject({ after: 'mine', conflict: { theirs: 'theirs' } });
-    if (edit !== undefined) await edits.keepMine(edit);
+    if (edit !== undefined && edit.field !== 'calculation') await edits.keepMine(edit);
     expect([server.all()[0]?.claimNumber, connection.conflicts]).toEqual(['mine', 0]);
+  });
+
+  it('D RPT-5.2 sets flags, and takes them away, also without a connection', async () => {
+    const { tools, told, own, server, edits } = await setUp({ userFlags: { urgent: true } });
+    tools.openDetails();
+    tools.write({ starred: true });
+    await tools.saveDetails();
+    expect(server.all()[0]?.userFlags).toMatchObject({ urgent: true, starred: true });
+    await own.unlock('ada');
+    server.refuseWith('unavailable');
+    tools.openDetails();
+    expect(tools.details).toMatchObject({ starred: true, billed: false });
+    tools.write({ starred: false, billed: true });
+    await tools.saveDetails();
+    expect(told.at(-1)?.userFlags).toMatchObject({ starred: false, billed: true });
+    server.refuseWith(null);
+    await edits.sendNow();
+    expect(server.all()[0]?.userFlags).toMatchObject({ urgent: true, starred: false, billed: true });
+  });
+
+  it('RPT-5 says that a change was neither sent nor kept where the device is full', async () => {
+    const { tools, own, page, server, connection } = await setUp({ claimNumber: 'C-1' });
+    await own.unlock('ada');
+    own.storage.isFull = true;
+    page.isOnline = false;
+    server.refuseWith('unavailable');
+    tools.openDetails();
+    tools.write({ claimNumber: 'C-7' });
+    await tools.saveDetails();
+    expect([tools.opened, tools.failure, tools.details.claimNumber]).toEqual([
+      'details',
+      'device-full',
+      'C-7',
+    ]);
+    expect(connection.waiting).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import type {
   ReportLinks,
   SaveClaim,
   SaveProjectDate,
+  SetUserFlags,
   ShareLink,
   TypedCorrection,
   UnarchiveReport,
@@ -18,6 +19,7 @@ import type {
 } from '@ridgeline/core/reports';
 import { parseProjectDate, reportsMessages, toldChanges } from '@ridgeline/core/reports';
 import type { Clipboard } from '@ridgeline/core/profile';
+import { type Editable, editableOf } from '@ridgeline/core/sync';
 import { done, say, type Result } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountStore } from '../../view-model/account.store.ts';
@@ -36,6 +38,7 @@ type Dependencies = {
   readonly unarchive: UnarchiveReport;
   readonly saveClaim: SaveClaim;
   readonly saveDate: SaveProjectDate;
+  readonly setFlags: SetUserFlags;
   readonly edits: WaitingEdits;
   readonly links: ReportLinks;
   readonly refresh: RefreshReport;
@@ -51,7 +54,18 @@ type Dependencies = {
 export const DATE_TYPES = ['date-of-loss', 'inspection', 'installation'] as const;
 
 /** What an owner writes of a project. */
-export type ProjectDetails = Readonly<Record<'claimNumber' | 'jobNumber' | 'date' | 'dateType', string>>;
+export type ProjectDetails = Readonly<
+  Record<'claimNumber' | 'jobNumber' | 'date' | 'dateType', string> & Record<'starred' | 'billed', boolean>
+>;
+
+const NO_DETAILS: ProjectDetails = {
+  claimNumber: '',
+  jobNumber: '',
+  date: '',
+  dateType: DATE_TYPES[0],
+  starred: false,
+  billed: false,
+};
 
 type Failure =
   | keyof (typeof reportsMessages)['en']
@@ -78,7 +92,7 @@ export class ReportTools {
   /** What is being saved. */
   busy: 'details' | 'share' | 'correction' | 'archive' | 'refresh' | AddOn | null = null;
   failure: Failure | null = null;
-  details: ProjectDetails = { claimNumber: '', jobNumber: '', date: '', dateType: DATE_TYPES[0] };
+  details = NO_DETAILS;
   correction: TypedCorrection = { kind: 'city', name: '', why: '' };
   link: ShareLink | null = null;
   /** What the last refresh has changed; null before one. */
@@ -112,13 +126,17 @@ export class ReportTools {
   }
 
   openDetails(): void {
-    const { claimNumber, jobNumber, projectDate } = this.#report ?? {};
-    this.#seen = this.#report;
+    const report = this.#report;
+    if (report === null) return;
+    this.#seen = report;
+    const { claimNumber, jobNumber, projectDate, starred, billed } = editableOf(report);
     this.details = {
       claimNumber: claimNumber ?? '',
       jobNumber: jobNumber ?? '',
       date: projectDate?.date ?? '',
       dateType: projectDate?.type ?? DATE_TYPES[0],
+      starred,
+      billed,
     };
     this.#open('details');
   }
@@ -131,27 +149,42 @@ export class ReportTools {
   async saveDetails(): Promise<void> {
     const report = this.#report;
     if (report === null || this.busy !== null) return;
-    const { saveClaim, saveDate } = this.#dependencies;
-    const { claimNumber, jobNumber, date, dateType } = this.details;
+    const { claimNumber, jobNumber, date, dateType, ...flags } = this.details;
     this.#start('details');
     const typed = parseProjectDate({ date, type: dateType });
     if (date !== '' && !typed.ok) return this.#fail(typed.failure);
-    const edited = {
+    const change = {
       claimNumber: claimNumber.trim() || null,
       jobNumber: jobNumber.trim() || null,
       projectDate: date !== '' && typed.ok ? typed.value : report.projectDate,
+      ...flags,
     };
-    const outcome = await this.#dependencies.edits.save(this.#seen ?? report, edited);
+    const edited = withFields(report, change);
+    const outcome = await this.#dependencies.edits.save(this.#seen ?? report, change);
     if (outcome === 'refused') return this.#refused();
-    if (outcome !== null) return this.#edited({ ...report, ...edited }, outcome, 'details-saved');
-    const claim = await saveClaim.run(report.reportNumber, { claimNumber, jobNumber });
-    if (!claim.ok) return this.#fail(claim.failure);
-    if (date !== '') {
-      const dated = await saveDate.run(report.reportNumber, { date, type: dateType });
-      if (!dated.ok) return this.#fail(dated.failure);
-    }
-    this.#end({ ...report, ...edited });
+    if (outcome !== null) return this.#edited(edited, outcome, 'details-saved');
+    const failure = await this.#saveNow(report);
+    if (failure !== null) return this.#fail(this.#orNoRoom(failure));
+    this.#end(edited);
     this.#tell('details-saved');
+  }
+
+  /** Without the queue: nothing can be kept on this device. */
+  async #saveNow({ reportNumber }: Report): Promise<Failure | null> {
+    const { saveClaim, saveDate, setFlags } = this.#dependencies;
+    const { claimNumber, jobNumber, date, dateType, ...flags } = this.details;
+    const claim = await saveClaim.run(reportNumber, { claimNumber, jobNumber });
+    if (!claim.ok) return claim.failure;
+    const dated = date === '' ? done : await saveDate.run(reportNumber, { date, type: dateType });
+    if (!dated.ok) return dated.failure;
+    const flagged = await setFlags.run(reportNumber, flags);
+    return flagged.ok ? null : flagged.failure;
+  }
+
+  /** The change was neither sent nor kept: for a full device, there is something that the person can do. */
+  #orNoRoom<Told extends Failure>(failure: Told): Told | 'device-full' {
+    const { edits, page } = this.#dependencies;
+    return edits.hasNoRoom && !page.isOnline ? 'device-full' : failure;
   }
 
   // NAV-2
@@ -279,7 +312,7 @@ export class ReportTools {
     }
     const saved =
       outcome === 'saved' ? done : await (archived ? archive : unarchive).run(report.reportNumber);
-    if (!saved.ok) return this.#failAloud(saved.failure);
+    if (!saved.ok) return this.#failAloud(this.#orNoRoom(saved.failure));
     this.#end({ ...report, archived });
     if (!archived) return this.#tell('unarchived');
     toasts.show({
@@ -367,6 +400,11 @@ export class ReportTools {
   #say(key: News): string {
     return say(reportToolMessages, this.#dependencies.language.locale, key);
   }
+}
+
+/** The report with what was just written, before the API tells it. */
+function withFields(report: Report, { starred, billed, ...fields }: Omit<Editable, 'archived'>): Report {
+  return { ...report, ...fields, userFlags: { ...report.userFlags, starred, billed } };
 }
 
 function linkFailure(failure: 'signed-out' | 'viewer-reads-only' | 'not-found' | 'unavailable') {

@@ -1,4 +1,4 @@
-import type { EditValue, WaitingEdit } from '@ridgeline/core/sync';
+import { editKey, type EditValue, type WaitingEdit } from '@ridgeline/core/sync';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ export const ChangesDialog = observer(function ChangesDialog({
         <Text tone="second">{words(edits.edits.length === 0 ? 'no-changes' : 'changes-text')}</Text>
         <ul className={styles['list']}>
           {edits.edits.map((edit) => (
-            <li key={`${edit.reportNumber} ${edit.field}`} className={styles['edit']}>
+            <li key={editKey(edit)} className={styles['edit']}>
               <Edit edits={edits} edit={edit} />
             </li>
           ))}
@@ -36,14 +36,14 @@ export const ChangesDialog = observer(function ChangesDialog({
 
 const Edit = observer(function Edit({ edits, edit }: Props & { readonly edit: WaitingEdit }) {
   const words = useWords(connectionMessages);
-  const { conflict, reportNumber, address, field, after } = edit;
+  const { conflict, reportNumber, address, field } = edit;
   const value = useValueText();
   return (
     <>
       <strong>{address ?? words('project', { number: reportNumber })}</strong>
       <dl className={styles['values']}>
         <dt>{words(field)}</dt>
-        <dd>{value(after)}</dd>
+        <dd>{edit.field === 'calculation' ? words(edit.calculation.calculator) : value(edit.after)}</dd>
         {typeof conflict === 'object' && (
           <>
             <dt>{words('theirs')}</dt>

@@ -20,13 +20,13 @@ export const ConnectionStrip = observer(function ConnectionStrip({
   const words = useWords(connectionMessages);
   const { tag } = useLanguage();
   const { connection } = vm;
-  const { copiedAt, waiting, conflicts, isLost, isOnline } = connection;
+  const { copiedAt, waiting, conflicts, isFull, isLost, isOnline } = connection;
   const lost = isOnline ? 'weak' : 'offline';
   // Once the dialog has given the page back, which it does after this part is gone.
   useEffect(() => () => void setTimeout(focusMain), []);
   return (
     <Banner
-      tone={conflicts > 0 || isLost ? 'warn' : 'info'}
+      tone={conflicts > 0 || isLost || isFull ? 'warn' : 'info'}
       label={words('label')}
       action={
         <>
@@ -48,6 +48,7 @@ export const ConnectionStrip = observer(function ConnectionStrip({
         {[
           isLost && words(vm.isSignedIn ? lost : 'offline-visitor'),
           copiedAt !== null && words('stored', { when: momentText(copiedAt, tag) }),
+          isFull && words('full'),
           waiting > 0 && words('waiting', { count: waiting }),
           conflicts > 0 && words('conflicts', { count: conflicts }),
         ]

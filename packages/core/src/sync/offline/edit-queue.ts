@@ -2,8 +2,10 @@ import {
   begunEdit,
   type EditValue,
   editKey,
+  type FieldEdit,
   isSame,
   mergedEdit,
+  type NeverSent,
   settledEdit,
   type WaitingEdit,
 } from './waiting-edits.policy.ts';
@@ -47,28 +49,28 @@ export class EditQueue {
   }
 
   /** The edit of this field that is to be sent now that the report says `current`; null if there is none. */
-  async begin(edit: WaitingEdit, current: EditValue): Promise<WaitingEdit | null> {
+  async begin(edit: FieldEdit, current: EditValue): Promise<FieldEdit | null> {
     const { now } = await this.#change(edit, (waiting) =>
-      waiting === null || waiting.conflict !== undefined ? waiting : begunEdit(waiting, current),
+      isField(waiting) && waiting.conflict === undefined ? begunEdit(waiting, current) : waiting,
     );
-    return now?.conflict === undefined ? now : null;
+    return isField(now) && now.conflict === undefined ? now : null;
   }
 
   /** The report says now what this edit wanted. A later edit of the field starts from there. */
-  async settle({ after, ...edit }: WaitingEdit): Promise<void> {
-    await this.#change(edit, (waiting) => (waiting === null ? null : settledEdit(waiting, after)));
+  async settle({ after, ...edit }: FieldEdit): Promise<void> {
+    await this.#change(edit, (waiting) => (isField(waiting) ? settledEdit(waiting, after) : waiting));
   }
 
   /** This edit can never be sent. A value that was written meanwhile is still tried. */
-  async refuse({ after, ...edit }: WaitingEdit, conflict: 'gone' | 'refused'): Promise<void> {
+  async refuse(edit: WaitingEdit, conflict: NeverSent): Promise<void> {
     await this.#change(edit, (waiting) =>
-      waiting !== null && isSame(waiting.after, after) ? { ...waiting, conflict } : waiting,
+      waiting !== null && isSameEdit(waiting, edit) ? { ...waiting, conflict } : waiting,
     );
   }
 
   /** One after the other; `by` is given the edit of this field as it is then. */
   #change(
-    edit: Pick<WaitingEdit, 'reportNumber' | 'field'>,
+    edit: Parameters<typeof editKey>[0],
     by: (waiting: WaitingEdit | null) => WaitingEdit | null,
   ): Promise<{ readonly now: WaitingEdit | null; readonly isKept: boolean }> {
     const turn = this.#last.then(async () => {
@@ -85,7 +87,20 @@ export class EditQueue {
     return turn;
   }
 
-  #write(key: string, edit: WaitingEdit): Promise<boolean> {
-    return this.#records.write('edits', { key, at: edit.at, text: JSON.stringify(edit) });
+  /** An edit is worth more than copies of what can be read again. */
+  async #write(key: string, edit: WaitingEdit): Promise<boolean> {
+    const record = { key, at: edit.at, text: JSON.stringify(edit) };
+    if (await this.#records.write('edits', record)) return true;
+    await this.#records.clear('copies');
+    return this.#records.write('edits', record);
   }
+}
+
+function isField(edit: WaitingEdit | null): edit is FieldEdit {
+  return edit !== null && edit.field !== 'calculation';
+}
+
+/** Whether the edit of this key still says what this one says. */
+function isSameEdit(waiting: WaitingEdit, edit: WaitingEdit): boolean {
+  return isField(waiting) && isField(edit) ? isSame(waiting.after, edit.after) : waiting.field === edit.field;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Report } from '../../reports/report.ts';
 import { FakeProjectRecords } from '../../testing/reports/fake-project-records.ts';
 import { FakeReportGateway } from '../../testing/reports/fake-report-gateway.ts';
+import { FakeSavedCalculations } from '../../testing/reports/fake-saved-calculations.ts';
 import { FakeReportServer } from '../../testing/reports/fake-report-server.ts';
 import { aReport } from '../../testing/reports/report.builder.ts';
 import { FakeOneSender } from '../../testing/sync/fake-one-sender.ts';
@@ -10,11 +11,17 @@ import { FakeOwnRecords, FakeRecordStorage } from '../../testing/sync/fake-own-r
 import { EditQueue } from './edit-queue.ts';
 import { copyOfReport } from './kept-reads.policy.ts';
 import { SendEdits } from './send-edits.use-case.ts';
-import { decidedForMine, editsBetween, withEdits } from './waiting-edits.policy.ts';
+import {
+  decidedForMine,
+  type Editable,
+  editsBetween,
+  type FieldEdit,
+  withEdits,
+} from './waiting-edits.policy.ts';
 
 const report = aReport({ claimNumber: 'old', jobNumber: 'J1' });
 const { reportNumber } = report;
-type Change = Partial<Pick<Report, 'claimNumber' | 'jobNumber' | 'projectDate' | 'archived'>>;
+type Change = Partial<Editable>;
 
 function aServer() {
   const server = new FakeReportServer();
@@ -32,11 +39,11 @@ async function aBrowser({ server }: ReturnType<typeof aServer>) {
     await own.unlock('ada');
     const queue = new EditQueue(own);
     const [reports, records] = [new FakeReportGateway(server), new FakeProjectRecords(server)];
-    const send = new SendEdits({ queue, reports, records, sender, own, kept: reports });
+    const calculations = new FakeSavedCalculations(server);
+    const send = new SendEdits({ queue, reports, records, calculations, sender, own, kept: reports });
     /** Changes what this tab sees of the report. */
-    const edit = (change: Change, seen: Report = report) =>
-      queue.add(editsBetween(seen, { ...seen, ...change }, (now += 1)));
-    return { own, queue, send, edit, records, reports };
+    const edit = (change: Change, seen: Report = report) => queue.add(editsBetween(seen, change, (now += 1)));
+    return { own, queue, send, edit, records, reports, calculations };
   };
   return { storage, open };
 }
@@ -91,7 +98,7 @@ describe('edits that wait', () => {
     api.change({ claimNumber: 'theirs' });
     await send.run();
     expect(api.current()).toMatchObject({ claimNumber: 'theirs', jobNumber: 'J2' });
-    const [conflict] = await queue.all();
+    const [conflict] = (await queue.all()) as readonly FieldEdit[];
     expect(conflict).toMatchObject({ after: 'mine', conflict: { theirs: 'theirs' } });
     await send.run();
     expect(await queue.all()).toEqual([conflict]);
@@ -249,6 +256,47 @@ describe('edits that wait', () => {
     expect(await queue.all()).toEqual([]);
   });
 
+  it('D RPT-5.1 are not written over what another writes between reading and writing', async () => {
+    const api = aServer();
+    const { open } = await aBrowser(api);
+    const { edit, queue, send, records } = await open();
+    await edit({ claimNumber: 'mine', projectDate: { date: '2026-03-02', type: 'inspection' } });
+    whileSaving(records, async () => api.change({ claimNumber: 'theirs', jobNumber: 'J2' }));
+    await send.run();
+    expect(api.current()).toMatchObject({
+      claimNumber: 'theirs',
+      jobNumber: 'J2',
+      projectDate: { date: '2026-03-02', type: 'inspection' },
+    });
+    expect(await queue.all()).toMatchObject([{ after: 'mine', conflict: { theirs: 'theirs' } }]);
+  });
+
+  it('are flags, too', async () => {
+    const api = aServer();
+    const { open } = await aBrowser(api);
+    const { edit, queue, send } = await open();
+    await edit({ starred: true });
+    expect(withEdits(report, await queue.all()).userFlags).toEqual({ starred: true });
+    await edit({ starred: false }, { ...report, userFlags: { starred: true } });
+    expect(await queue.all()).toEqual([]);
+    await edit({ billed: true });
+    await send.run();
+    expect([api.current().userFlags, await queue.all()]).toEqual([{ billed: true }, []]);
+  });
+
+  it('are kept before copies where the device is full', async () => {
+    const { storage, open } = await aBrowser(aServer());
+    const { own, edit, queue } = await open();
+    await own.write('copies', { key: 'a', at: 0, text: 'copy' });
+    own.clear = async (box) => {
+      storage.isFull = false;
+      await own.remove(box, ['a']);
+    };
+    storage.isFull = true;
+    expect(await edit({ claimNumber: 'mine' })).toBe(true);
+    expect([await own.all('copies'), (await queue.all()).length]).toEqual([[], 1]);
+  });
+
   it('of two tabs are never lost: each value arrives, or stays with both values', async () => {
     const change = fc.record({ claimNumber: fc.constantFrom('a', 'b', 'c') });
     await fc.assert(
@@ -264,7 +312,7 @@ describe('edits that wait', () => {
           await device?.send.run();
         });
         await scheduler.waitFor(Promise.all(all));
-        const waiting = (await Promise.all(devices.map(({ queue }) => queue.all()))).flat();
+        const waiting = (await Promise.all(devices.map(({ queue }) => queue.all()))).flat() as FieldEdit[];
         for (const edit of waiting) {
           expect(edit.conflict).toEqual({ theirs: expect.anything() });
           expect(edit.reportNumber).toBe(reportNumber);
@@ -277,5 +325,57 @@ describe('edits that wait', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('CALC-5 calculations that wait', () => {
+  const inputs = { areaSf: '2,450', rise: 6, percent: 15 };
+  const aCalculation = async (records: FakeSavedCalculations) => {
+    const saved = await records.save(reportNumber, { calculator: 'waste', inputs });
+    if (!saved.ok) throw new Error(saved.failure);
+    return { calculator: 'waste', inputs, hash: saved.value.calculation.hash } as const;
+  };
+
+  async function setUp() {
+    const api = aServer();
+    const device = await (await aBrowser(api)).open();
+    const calculation = await aCalculation(new FakeSavedCalculations(api.server));
+    const keep = () =>
+      device.queue.add([{ field: 'calculation', reportNumber, address: null, calculation, at: 1 }]);
+    const saved = async () => {
+      const found = await device.calculations.of(reportNumber);
+      return found.ok ? found.value.map((one) => one.calculation.hash) : [];
+    };
+    return { ...api, ...device, calculation, keep, saved };
+  }
+
+  it('are sent later, once', async () => {
+    const { server, calculation, keep, saved, send, queue } = await setUp();
+    server.refuseWith('unavailable');
+    await keep();
+    await keep();
+    expect((await send.run()).ok).toBe(false);
+    expect(await queue.all()).toHaveLength(1);
+    server.refuseWith(null);
+    await send.run();
+    expect([await saved(), await queue.all()]).toEqual([[calculation.hash], []]);
+  });
+
+  it('stay to be seen where the calculator has changed since, and hold up no other', async () => {
+    const { calculation, queue, send, edit, current } = await setUp();
+    const outdated = { ...calculation, hash: '0'.repeat(64) };
+    await queue.add([{ field: 'calculation', reportNumber, address: null, calculation: outdated, at: 1 }]);
+    await edit({ claimNumber: 'C2' });
+    expect((await send.run()).ok).toBe(true);
+    expect(await queue.all()).toMatchObject([{ field: 'calculation', conflict: 'differs' }]);
+    expect(current().claimNumber).toBe('C2');
+  });
+
+  it('of a report that is gone stay to be seen', async () => {
+    const { server, keep, queue, send } = await setUp();
+    await keep();
+    server.refuseWith('not-found');
+    await send.run();
+    expect(await queue.all()).toMatchObject([{ conflict: 'gone' }]);
   });
 });

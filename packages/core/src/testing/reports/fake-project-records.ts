@@ -11,7 +11,6 @@ import { FakeReportServer } from './fake-report-server.ts';
 
 /** Passes `projectRecordsContract`, as the real adapters do. */
 export class FakeProjectRecords extends ProjectRecords {
-  readonly flags = new Map<string, UserFlags>();
   readonly upgrades = new Map<string, readonly string[]>();
   readonly #server: FakeReportServer;
 
@@ -28,22 +27,34 @@ export class FakeProjectRecords extends ProjectRecords {
     return this.#change(reportNumber, (report) => ({ ...report, archived: false }));
   }
 
-  override async saveClaim(reportNumber: string, claim: ClaimDetails): Promise<Result<void, ChangeRefusal>> {
-    return this.#change(reportNumber, (report) => ({ ...report, ...claim }));
+  override async saveClaim(
+    reportNumber: string,
+    claim: Partial<ClaimDetails>,
+    seen: Partial<ClaimDetails> = {},
+  ): Promise<Result<void, ChangeRefusal>> {
+    const isAsSeen = (report: Report) =>
+      (['claimNumber', 'jobNumber'] as const).every(
+        (name) => !(name in seen) || report[name] === seen[name] || report[name] === claim[name],
+      );
+    return this.#changeIf(reportNumber, isAsSeen, (report) => ({ ...report, ...claim }));
   }
 
   override async saveDate(
     reportNumber: string,
     projectDate: ProjectDate,
+    seen?: ProjectDate | null,
   ): Promise<Result<void, ChangeRefusal>> {
-    return this.#change(reportNumber, (report) => ({ ...report, projectDate }));
+    const text = (date: ProjectDate | null) => JSON.stringify([date?.date, date?.type]);
+    const isAsSeen = ({ projectDate: now }: Report) =>
+      seen === undefined || text(now) === text(seen) || text(now) === text(projectDate);
+    return this.#changeIf(reportNumber, isAsSeen, (report) => ({ ...report, projectDate }));
   }
 
   override async setUserFlags(reportNumber: string, flags: UserFlags): Promise<Result<void, ChangeRefusal>> {
-    return this.#change(reportNumber, (report) => {
-      this.flags.set(reportNumber, { ...this.flags.get(reportNumber), ...flags });
-      return report;
-    });
+    return this.#change(reportNumber, (report) => ({
+      ...report,
+      userFlags: { ...report.userFlags, ...flags },
+    }));
   }
 
   override async applyUpgrades(
@@ -56,6 +67,17 @@ export class FakeProjectRecords extends ProjectRecords {
       ]);
       return 'product_id' in patches ? { ...report, product: productIn(patches) } : report;
     });
+  }
+
+  #changeIf(
+    reportNumber: string,
+    isAsSeen: (report: Report) => boolean,
+    change: (report: Report) => Report,
+  ): Result<void, ChangeRefusal> {
+    const found = this.#server.find(reportNumber);
+    return found.ok && !isAsSeen(found.value)
+      ? fail('changed-meanwhile')
+      : this.#change(reportNumber, change);
   }
 
   #change(reportNumber: string, change: (report: Report) => Report): Result<void, ChangeRefusal> {

@@ -42,9 +42,37 @@ export function projectRecordsContract(name: string, makeWorld: () => Promise<Pr
       expect(await reports.load(reportNumber)).toMatchObject({ ok: true, value: { projectDate } });
     });
 
+    it('D RPT-5.1 writes nothing over what was changed since the writer saw it', async () => {
+      const { records, reports, reportNumber } = await makeWorld();
+      const changed = { ok: false, failure: 'changed-meanwhile' };
+      const first = { date: '2026-03-08', type: 'inspection' };
+      expect((await records.saveClaim(reportNumber, { claimNumber: 'C-7' }, { claimNumber: null })).ok).toBe(
+        true,
+      );
+      expect(await records.saveClaim(reportNumber, { claimNumber: 'C-8' }, { claimNumber: null })).toEqual(
+        changed,
+      );
+      expect((await records.saveClaim(reportNumber, { jobNumber: 'J-1' }, { jobNumber: null })).ok).toBe(
+        true,
+      );
+      expect((await records.saveDate(reportNumber, first, null)).ok).toBe(true);
+      // Again: the report says what the writer wants.
+      expect((await records.saveDate(reportNumber, first, null)).ok).toBe(true);
+      expect(await records.saveDate(reportNumber, { ...first, date: '2026-03-09' }, null)).toEqual(changed);
+      expect(await reports.load(reportNumber)).toMatchObject({
+        ok: true,
+        value: { claimNumber: 'C-7', jobNumber: 'J-1', projectDate: first },
+      });
+    });
+
     it('RPT-5 takes user flags and upgrades', async () => {
-      const { records, reportNumber } = await makeWorld();
+      const { records, reports, reportNumber } = await makeWorld();
       expect((await records.setUserFlags(reportNumber, { starred: true })).ok).toBe(true);
+      expect((await records.setUserFlags(reportNumber, { billed: true })).ok).toBe(true);
+      expect(await reports.load(reportNumber)).toMatchObject({
+        ok: true,
+        value: { userFlags: { starred: true, billed: true } },
+      });
       expect((await records.applyUpgrades(reportNumber, { upgrades: ['weather'], patches: {} })).ok).toBe(
         true,
       );

@@ -6,7 +6,6 @@ import {
   FakeReportCalculators,
   FakeReportDocuments,
   FakeReportServer,
-  FakeSavedCalculations,
 } from '@ridgeline/core/testing/reports';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { Language } from '../../../language/language.store.ts';
@@ -15,6 +14,7 @@ import { FakePage } from '../../../testing/fake-page.ts';
 import { ToastStore } from '../../../view-model/toasts.store.ts';
 import { Viewport } from '../../../view-model/viewport.ts';
 import { aSession } from '../../../testing/visitors.ts';
+import { stagedTools } from '../../../testing/staged-tools.ts';
 import { ProjectFinder } from '../../../view-model/project-finder.ts';
 import { ReportChooser } from '../report-chooser.ts';
 import { ReportTies } from '../report-ties.ts';
@@ -35,17 +35,22 @@ export function aCalculatorWorld(address: string) {
   const timer = new FakeTimer(new FakeClock());
   const finder = new ProjectFinder(new ListProjects(lists), session, timer);
   const chooser = new ReportChooser(async () => finder, session);
+  const { edits, own, saved } = stagedTools(reports, session);
   const ties = new ReportTies({
     calculators: new FakeReportCalculators(reports),
-    saved: new FakeSavedCalculations(reports),
+    saved,
     viewPdf: new ViewPdf(documents, viewer),
     navigation,
     session,
     toasts,
     language,
     chooser,
+    edits: async () => edits,
   });
   return {
+    edits,
+    own,
+    saved,
     navigation,
     ties,
     reports,
