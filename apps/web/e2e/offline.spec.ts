@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { DEMO_PASSWORD, enterAsNew, signInAs, signInWith, signOut } from './people.ts';
+import { rollOut } from './two-releases.ts';
+import { addressOfWorker } from './worlds.ts';
 import { makeReport, saveClaim, typeClaim, writeClaim } from './own-report.ts';
 import { expect, test } from './walk.ts';
 
@@ -193,6 +195,133 @@ test('RPT-5 an edit without a connection waits through a closed tab and another 
   await changes.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(other.getByRole('main')).toBeFocused();
   for (const tab of [other, shared]) await claimIs(tab, 'SECOND');
+});
+
+test('CALC-5 D RPT-5.2 a calculation and a flag wait in the list, a sign-out says so, and they are sent at the next sign-in', async ({
+  page,
+  context,
+}, { project }) => {
+  test.slow();
+  const email = `attic.${project.name}.${Date.now()}@example.com`;
+  await enterAsNew(page, email);
+  await stored(page);
+  await kept(page);
+  const path = await makeReport(page);
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+  const calculator = path.replace('/report/', '/calculators/waste/');
+  await page.goto(calculator);
+  const save = page.getByRole('button', { name: 'Save to report' });
+  await expect(save).toBeVisible();
+
+  await context.setOffline(true);
+  await save.press('Enter');
+  await expect(page.getByText('Kept on this device. It is saved to report').first()).toBeVisible();
+  await expect(strip(page)).toContainText('1 change waits to be sent.');
+  await page.goto(path);
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Claim, job and date' }).click();
+  await page.getByRole('checkbox', { name: 'Starred' }).press('Space');
+  await saveClaim(page);
+  await expect(page.getByRole('main').getByText('Starred', { exact: true })).toBeVisible();
+  await strip(page).getByRole('button', { name: 'See changes' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Calculation to save');
+  await expect(page.getByRole('dialog')).toContainText('Starred');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await signOut(page);
+  await expect(page.getByText('2 changes were not sent yet.').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await signInWith(page, email, DEMO_PASSWORD);
+  await kept(page);
+  await expect(strip(page)).toHaveCount(0);
+  await page.goto(path);
+  await expect(page.getByRole('main').getByText('Starred', { exact: true })).toBeVisible();
+  // The letter to the carrier names what is saved.
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/calculations') && answer.ok());
+  await page.goto(calculator);
+  await save.press('Enter');
+  await saved;
+  const calculations = await page.evaluate(
+    async (number) => {
+      const token = Object.entries(sessionStorage).find(([key]) => key.endsWith('.accessToken'))?.[1];
+      const answer = await fetch(`/api/codeReports/${number}/calculations`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return ((await answer.json()) as { items: unknown[] }).items.length;
+    },
+    path.replace('/report/', ''),
+  );
+  // The same calculation is kept once: it had arrived before.
+  expect(calculations).toBe(1);
+});
+
+test('RPT-5 a device without room says so, and the form keeps what was written', async ({ page, context }, {
+  project,
+}) => {
+  await enterAsNew(page, `full.${project.name}.${Date.now()}@example.com`);
+  await stored(page);
+  await kept(page);
+  await makeReport(page);
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
+  await context.setOffline(true);
+  await typeClaim(page, '24-9001');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('this device has no room to keep the change');
+  await expect(page.getByLabel('Claim number')).toHaveValue('24-9001');
+  await expectAccessible(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin });
+  await saveClaim(page);
+  await expect(strip(page)).toContainText('1 change waits to be sent.');
+});
+
+test('START-8 an edit waits while a new build takes over, and is sent by that', async ({ browser }, {
+  project,
+  parallelIndex,
+}) => {
+  test.slow();
+  const site = await rollOut(addressOfWorker(parallelIndex));
+  const context = await browser.newContext({ baseURL: site.address, serviceWorkers: 'allow' });
+  try {
+    const page = await context.newPage();
+    const script = () => page.locator('script[src^="/assets/"]').first().getAttribute('src');
+    await enterAsNew(page, `build.${project.name}.${Date.now()}@example.com`);
+    await stored(page);
+    await kept(page);
+    await makeReport(page);
+    await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+    expect(await script()).not.toContain('/next-');
+    site.setApi(false);
+    await writeClaim(page, '24-8002');
+    await expect(strip(page)).toContainText('1 change waits to be sent.');
+
+    site.release();
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return page.evaluate(() =>
+            caches.keys().then((names) => names.filter((name) => /release/.test(name))),
+          );
+        },
+        { timeout: 45_000 },
+      )
+      .toHaveLength(2);
+    await page.reload();
+    expect(await script()).toContain('/next-');
+    await expect(strip(page)).toContainText('1 change waits to be sent.');
+    await claimIs(page, '24-8002');
+
+    site.setApi(true);
+    await page.reload();
+    await expect(strip(page)).toHaveCount(0);
+    await claimIs(page, '24-8002');
+  } finally {
+    await context.close();
+    await site.stop();
+  }
 });
 
 test.describe('without stored files', () => {

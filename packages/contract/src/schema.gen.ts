@@ -369,6 +369,15 @@ export interface paths {
          */
         get: operations["listByOwnership"];
     };
+    "/v2/projects/projectJurisdictions": {
+        /**
+         * The jurisdictions that a list of projects can be narrowed to
+         * @description DASH-1. The jurisdictions of the projects of a list, each with its state and how many projects it has, by name: those of the
+         *     10,000 newest projects, at most 500. `jurisdiction` of a list takes a name as it stands here. Without a team id the list of a
+         *     team is empty.
+         */
+        get: operations["listProjectJurisdictions"];
+    };
     "/v2/projects/{projectNumber}": {
         /**
          * Adds add-ons to a project
@@ -3727,7 +3736,7 @@ export interface components {
         ProjectSearchAfterIndex: string;
         /** @description The state of the property, two letters, lower case. */
         ProjectState: string;
-        /** @description The controlling municipality. */
+        /** @description The controlling municipality: its whole name, in any case, as `projectJurisdictions` lists it. */
         ProjectJurisdiction: string;
         /** @description The first day of creation, UTC. */
         ProjectCreatedDateFrom: string;
@@ -5230,7 +5239,7 @@ export interface operations {
                 searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
                 /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
-                /** @description The controlling municipality. */
+                /** @description The controlling municipality: its whole name, in any case, as `projectJurisdictions` lists it. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
                 /** @description The first day of creation, UTC. */
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
@@ -5292,7 +5301,7 @@ export interface operations {
                 order?: components["parameters"]["ProjectOrder"];
                 /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
-                /** @description The controlling municipality. */
+                /** @description The controlling municipality: its whole name, in any case, as `projectJurisdictions` lists it. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
                 /** @description The first day of creation, UTC. */
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
@@ -5359,7 +5368,7 @@ export interface operations {
                 searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
                 /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
-                /** @description The controlling municipality. */
+                /** @description The controlling municipality: its whole name, in any case, as `projectJurisdictions` lists it. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
                 /** @description The first day of creation, UTC. */
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
@@ -5428,7 +5437,7 @@ export interface operations {
                 searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
                 /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
-                /** @description The controlling municipality. */
+                /** @description The controlling municipality: its whole name, in any case, as `projectJurisdictions` lists it. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
                 /** @description The first day of creation, UTC. */
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
@@ -5497,7 +5506,7 @@ export interface operations {
                 searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
                 /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
-                /** @description The controlling municipality. */
+                /** @description The controlling municipality: its whole name, in any case, as `projectJurisdictions` lists it. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
                 /** @description The first day of creation, UTC. */
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
@@ -5566,7 +5575,7 @@ export interface operations {
                 searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
                 /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
-                /** @description The controlling municipality. */
+                /** @description The controlling municipality: its whole name, in any case, as `projectJurisdictions` lists it. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
                 /** @description The first day of creation, UTC. */
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
@@ -5600,6 +5609,42 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["ProjectListPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProjectJurisdictions: {
+        parameters: {
+            query?: {
+                /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
+                ownership?: components["parameters"]["ProjectOwnership"];
+                /** @description Whose projects, the caller's or a teammate's; if omitted in a team's list, those of the whole team. */
+                userId?: components["parameters"]["ProjectUserId"];
+                /** @description The caller's team. */
+                teamId?: components["parameters"]["ProjectTeamId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jurisdictions */
+            200: {
+                content: {
+                    "application/json": {
+                        items: {
+                            jurisdiction: string;
+                            /** @description Two letters, lower case. */
+                            state: string;
+                            projects: number;
+                        }[];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

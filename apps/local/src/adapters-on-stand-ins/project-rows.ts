@@ -1,8 +1,8 @@
 import type { ApiUnderTest, Person } from '@ridgeline/api/testing';
-import type { ProjectRow } from '@ridgeline/core/testing/reports';
+import type { ProjectSummary } from '@ridgeline/core/reports';
 
 /** Inserts a person's project as a contract suite describes it. */
-export async function insertProject(api: ApiUnderTest, owner: Person, row: ProjectRow): Promise<void> {
+export async function insertProject(api: ApiUnderTest, owner: Person, row: ProjectSummary): Promise<void> {
   await api.sql.query(
     `insert into projects (report_number, owner_id, address, state, jurisdiction, created_at, includes,
        property_type, roof_type, archived_at, claim_number, job_number)

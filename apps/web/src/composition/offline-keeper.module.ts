@@ -1,6 +1,6 @@
 import type { KeptReads } from '@ridgeline/adapters/http';
 import { UniqueIds } from '@ridgeline/core/session';
-import { Clock } from '@ridgeline/core/shared';
+import { Clock, Timer } from '@ridgeline/core/shared';
 import { OwnRecords, SyncStore, UnlockOwnRecords } from '@ridgeline/core/sync';
 import { ContainerModule } from 'inversify';
 import { OfflineKeeper } from '../view-model/offline-keeper.ts';
@@ -19,6 +19,7 @@ export const offlineKeeperModule = new ContainerModule(({ bind }) => {
         unlock: UnlockOwnRecords,
         records: OwnRecords,
         clock: Clock,
+        timer: Timer,
         reads: KeptReads,
         edits: WaitingEdits,
       ) =>
@@ -27,11 +28,12 @@ export const offlineKeeperModule = new ContainerModule(({ bind }) => {
           unlock,
           records,
           clock,
+          timer,
           edits,
           keepUnkept: () => reads.keepUnkept(),
           persist: async () => void (await navigator.storage?.persist().catch(() => false)),
         }),
-      [SessionStore, UnlockOwnRecords, OwnRecords, Clock, KEPT_READS, WaitingEdits],
+      [SessionStore, UnlockOwnRecords, OwnRecords, Clock, Timer, KEPT_READS, WaitingEdits],
     )
     .inSingletonScope();
 });

@@ -1,6 +1,12 @@
 import { BrowserFileSaver } from '@ridgeline/adapters/browser';
 import { HttpProjectExport } from '@ridgeline/adapters/http';
-import { ArchiveReport, ListProjects, ProjectExport, UnarchiveReport } from '@ridgeline/core/reports';
+import {
+  ArchiveReport,
+  ListProjects,
+  ProjectExport,
+  ProjectLists,
+  UnarchiveReport,
+} from '@ridgeline/core/reports';
 import { Clock, FileSaver, Preferences, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
@@ -22,6 +28,7 @@ export const projectsModule = new ContainerModule(({ bind }) => {
   made(bind, ProjectExporter, [ProjectExport, FileSaver, SessionStore, ToastStore, Language]);
   made(bind, DashboardViewModel, {
     projects: ListProjects,
+    lists: ProjectLists,
     archiver: ProjectArchiver,
     exporter: ProjectExporter,
     navigation: Navigation,

@@ -30,6 +30,8 @@ export interface ComboBoxProps extends FieldWords, Behaviour {
   /** The suggestions for it, already filtered by the owner. */
   readonly options: readonly Option[];
   readonly onPick: (id: string) => void;
+  /** All suggestions are shown when the field gets the focus, before anything is typed. */
+  readonly offersAll?: boolean;
   readonly isSearching?: boolean;
   readonly searchingLabel?: string;
   /** Shown when there are no suggestions for the typed text. */
@@ -50,6 +52,7 @@ export function ComboBox({
   onTextChange,
   options,
   onPick,
+  offersAll = false,
   isSearching = false,
   searchingLabel = '',
   emptyLabel,
@@ -60,7 +63,7 @@ export function ComboBox({
   const listId = useId();
   const [isOpen, open] = useState(false);
   const [marked, setMarked] = useState<Marked>(null);
-  const shows = isOpen && text.trim() !== '';
+  const shows = isOpen && (offersAll || text.trim() !== '');
   const at = marked !== null && marked < options.length ? marked : null;
 
   const close = (): void => {
@@ -108,6 +111,7 @@ export function ComboBox({
         open(true);
       }}
       onKeyDown={press}
+      onFocus={() => open(offersAll)}
       onBlur={(event) => {
         close();
         onBlur?.(event);

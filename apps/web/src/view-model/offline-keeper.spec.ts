@@ -1,5 +1,5 @@
 import { FakeUniqueIds } from '@ridgeline/core/testing/session';
-import { FakeClock } from '@ridgeline/core/testing/shared';
+import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { FakeOwnRecords, FakeSyncStore } from '@ridgeline/core/testing/sync';
 import { UnlockOwnRecords } from '@ridgeline/core/sync';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { OfflineKeeper } from './offline-keeper.ts';
 function setUp() {
   const world = aSession();
   const clock = new FakeClock();
+  const timer = new FakeTimer(clock);
   const store = new FakeSyncStore(clock);
   const records = new FakeOwnRecords();
   const log: string[] = [];
@@ -18,12 +19,13 @@ function setUp() {
     unlock: new UnlockOwnRecords({ records, store, ids: new FakeUniqueIds(), clock }),
     records,
     clock,
+    timer,
     edits: { sendNow: async () => void log.push('edits sent') },
     keepUnkept: async () => void log.push('reads kept'),
     persist: async () => void log.push('storage asked for'),
   });
   const copy = { key: '/codeReports/CR-1', at: clock.now(), text: '{}' };
-  return { ...world, records, store, log, keeper, copy };
+  return { ...world, records, store, timer, log, keeper, copy };
 }
 
 describe('what this browser keeps of a person', () => {
@@ -35,6 +37,20 @@ describe('what this browser keeps of a person', () => {
     await session.signIn(ada);
     await settled();
     expect([records.isUnlocked, log]).toEqual([true, ['reads kept', 'edits sent', 'storage asked for']]);
+  });
+
+  it('is unlocked a little later where the API did not answer, and not for who has left', async () => {
+    const { keeper, session, records, store, timer } = setUp();
+    store.refuseWith('unavailable');
+    const stop = keeper.keep();
+    await session.signIn(ada);
+    await settled();
+    expect(records.isUnlocked).toBe(false);
+    store.refuseWith(null);
+    await timer.advance(15_000);
+    await settled();
+    expect(records.isUnlocked).toBe(true);
+    stop();
   });
 
   it('loses the copies when the team is another, and not the edits', async () => {

@@ -1,4 +1,5 @@
 import {
+  type ListedJurisdiction,
   type ProjectListFailure,
   type ProjectListRequest,
   ProjectLists,
@@ -23,6 +24,20 @@ export class HttpProjectLists extends ProjectLists {
 
   override list(request: ProjectListRequest): Page {
     return resultOf(() => this.#send(request), projectPageFrom, projectListFailureOf);
+  }
+
+  override jurisdictions(
+    request: ProjectListRequest,
+  ): Promise<Result<readonly ListedJurisdiction[], ProjectListFailure>> {
+    const isTeams = request.list === 'by-ownership' ? request.ownership === 'team' : request.list !== 'mine';
+    const whose =
+      isTeams && 'teamId' in request ? teamOf(request) : 'userId' in request && { userId: request.userId };
+    const query = { ownership: isTeams ? ('team' as const) : ('user' as const), ...whose };
+    return resultOf(
+      () => this.#api.GET('/v2/projects/projectJurisdictions', { params: { query } }),
+      ({ items }) => ok(items.map(({ jurisdiction, ...rest }) => ({ name: jurisdiction, ...rest }))),
+      projectListFailureOf,
+    );
   }
 
   override summaries({ ownerIds, after, limit }: ProjectSummariesRequest): Page {

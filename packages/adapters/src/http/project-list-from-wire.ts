@@ -9,13 +9,15 @@ export function projectPageFrom({ items, searchAfterIndex, total }: ProjectListP
 
 export function projectSummaryFrom(summary: SummaryOnWire): ProjectSummary {
   const { reportNumber, address, jurisdiction, createdAt, propertyType, createdBy, archived } = summary;
-  const { includes, claim_number, job_number, sections, code_changed } = summary;
+  const { state, roofType, includes, claim_number, job_number, sections, code_changed } = summary;
   return {
     reportNumber,
     address,
     municipality: jurisdiction,
+    state,
     createdAt: Date.parse(createdAt),
     propertyType,
+    roofType,
     createdBy,
     archived,
     includes,

@@ -96,7 +96,7 @@ export {
 export { needsALook } from './lists/project-state.policy.ts';
 export { projectState } from './lists/project-state.policy.ts';
 export { GAUGED_SECTIONS, sectionStandings } from './lists/section-standings.policy.ts';
-export { ProjectLists } from './lists/project-lists.port.ts';
+export { type ListedJurisdiction, ProjectLists } from './lists/project-lists.port.ts';
 export {
   nextPage,
   PROJECT_LIMITS,

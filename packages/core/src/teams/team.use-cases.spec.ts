@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProjectSummary } from '../testing/reports/project-row.builder.ts';
+import { aProjectRow } from '../testing/reports/project-row.builder.ts';
 import { FakeTeamGateway } from '../testing/teams/fake-team-gateway.ts';
 import { FakeTeamLogos } from '../testing/teams/fake-team-logos.ts';
 import { FakeTeamMembers } from '../testing/teams/fake-team-members.ts';
@@ -88,8 +88,8 @@ describe('an admin of a team', () => {
 describe('the reports of a team', () => {
   it('DASH-4 are found by a term, without the blanks around it', async () => {
     const { teams } = setUp();
-    const capitol = aProjectSummary({ reportNumber: 'R-2', address: '200 E Colfax Ave, Denver, CO 80203' });
-    teams.addReports(aProjectSummary(), capitol);
+    const capitol = aProjectRow({ reportNumber: 'R-2', address: '200 E Colfax Ave, Denver, CO 80203' });
+    teams.addReports(aProjectRow(), capitol);
     expect(await new FindTeamReports(teams).run('T-1', ' colfax ')).toEqual({ ok: true, value: [capitol] });
   });
 });

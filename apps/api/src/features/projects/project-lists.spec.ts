@@ -169,6 +169,31 @@ describe('the lists of projects', () => {
     }
   });
 
+  it('DASH-1 tell what they can be narrowed to', async () => {
+    const person = await api.person();
+    for (const [jurisdiction, state] of [
+      ['Springfield', 'mo'],
+      ['Denver', 'co'],
+      ['Springfield', 'mo'],
+      ['Springfield', 'il'],
+      [null, 'il'],
+    ] as const) {
+      await aProject(api, person, { jurisdiction, state });
+    }
+    const { body } = await api.call('GET', '/v2/projects/projectJurisdictions', { as: person });
+    expect(body).toEqual({
+      items: [
+        { jurisdiction: 'Denver', state: 'co', projects: 1 },
+        { jurisdiction: 'Springfield', state: 'il', projects: 1 },
+        { jurisdiction: 'Springfield', state: 'mo', projects: 2 },
+      ],
+    });
+    const none = await api.call('GET', '/v2/projects/projectJurisdictions?ownership=team', { as: person });
+    expect(none.body).toEqual({ items: [] });
+    const others = `/v2/projects/projectJurisdictions?userId=${person.id}`;
+    expect((await api.call('GET', others, { as: ada })).status).toBe(404);
+  });
+
   it('TEAM-5 follow people as they join and leave a team', async () => {
     const newcomer = await api.person();
     await project(newcomer, 6);
@@ -188,8 +213,9 @@ describe('the lists of projects', () => {
     await list(`teamProjects?teamId=${team}`);
     await list('teamProjects');
     await list(`projectsByOwnership?userId=${mate.id}`);
+    await api.call('GET', `/v2/projects/projectJurisdictions?ownership=team&teamId=${team}`, { as: ada });
     await api.call('GET', `/v2/projects?owner_ids=${mate.id}&owner_ids=${ada.id}`, { as: ada });
-    expect(api.api.database.trips - before).toBe(5);
+    expect(api.api.database.trips - before).toBe(6);
   });
 });
 

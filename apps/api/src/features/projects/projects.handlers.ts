@@ -6,7 +6,7 @@ import { problem } from '../../problems/problem.ts';
 import { exportedLines } from './project-export.ts';
 import { readCursor } from './project-cursor.ts';
 import { pageOf, type ProjectPage } from './project-page.ts';
-import { findProjects, type ProjectQuery, type Whose } from './projects.repository.ts';
+import { findJurisdictions, findProjects, type ProjectQuery, type Whose } from './projects.repository.ts';
 
 type ProjectLists = Pick<
   Handlers,
@@ -17,6 +17,7 @@ type ProjectLists = Pick<
   | 'listTeamFullProjects'
   | 'listByOwnership'
   | 'exportProjects'
+  | 'listProjectJurisdictions'
 >;
 
 const OF_CALLER: Whose = { of: 'caller' };
@@ -55,6 +56,11 @@ export const projectHandlers: ProjectLists = {
     const { term, sortBy, order, standing, ...filters } = search;
     const query = { whose, sortBy, order, term: term.trim(), filters, standing };
     return answer(200, new LinesBody(await exportedLines(db, query, language), 'projects.csv'));
+  },
+
+  async listProjectJurisdictions({ query: { ownership = 'user', userId, teamId }, db }) {
+    const whose = whoseOf(ownership, userId, teamId);
+    return answer(200, { items: whose === null ? [] : await findJurisdictions(db, whose) });
   },
 };
 

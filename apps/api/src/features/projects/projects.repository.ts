@@ -68,6 +68,29 @@ const columns = (createdBy: string) =>
 /** A total above this is not told: counting further would cost more than the page. */
 export const MOST_COUNTED = 1000;
 
+/** Enough for a list to choose from, and a bound on what is read for it. */
+const NEWEST_READ = 10_000;
+const MOST_JURISDICTIONS = 500;
+
+export type JurisdictionRow = {
+  readonly jurisdiction: string;
+  readonly state: string;
+  readonly projects: number;
+};
+
+/** DASH-1: the jurisdictions of the newest projects of a list. */
+export async function findJurisdictions(db: CallerDb, whose: Whose): Promise<JurisdictionRow[]> {
+  const values: unknown[] = [];
+  const { owned } = ownership(whose, (value) => `$${values.push(value) + 1}`);
+  const text = `select newest.jurisdiction, newest.state, count(*)::int as projects
+    from (select project.jurisdiction, project.state from projects project where ${owned.join(' or ')}
+      order by project.created_at desc, project.report_number desc limit ${NEWEST_READ}) newest
+    where newest.jurisdiction is not null
+    group by newest.jurisdiction, newest.state
+    order by lower(newest.jurisdiction), newest.jurisdiction, newest.state limit ${MOST_JURISDICTIONS}`;
+  return db.rows<JurisdictionRow>(prepared(`jurisdictions.${whose.of}`, text), values);
+}
+
 const SORT = {
   createdAt: { column: 'project.created_at', type: 'timestamptz' },
   address: { column: 'project.address', type: 'text' },

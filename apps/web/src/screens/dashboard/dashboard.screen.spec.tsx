@@ -140,8 +140,14 @@ describe('the dashboard', () => {
   it('DASH-1 sets a filter by its chip', async () => {
     const { user, navigation } = await setUp();
     await user.click(button('Jurisdiction'));
-    await user.type(await screen.findByRole('combobox', { name: 'Jurisdiction' }), 'Jefferson County');
+    const field = await screen.findByRole('combobox', { name: 'Jurisdiction' });
+    expect(await screen.findByRole('option', { name: /^Jefferson County, CO/ })).toBeDefined();
+    await user.type(field, 'Nowhere');
     await user.click(button('Show'));
+    expect(screen.getByText('Choose a jurisdiction from the list')).toBeDefined();
+    await user.clear(field);
+    await user.type(field, 'jefferson');
+    await user.click(screen.getByRole('option'));
     expect([shown(), navigation.query]).toEqual([['/report/1020'], { jurisdiction: 'Jefferson County' }]);
   });
 

@@ -56,16 +56,12 @@ async function setUp(address = '/dashboard', { profile = {}, width = 375, rows =
     toasts,
     language,
   );
-  const exporter = new ProjectExporter(
-    new FakeProjectExport(),
-    new FakeFileSaver(),
-    session,
-    toasts,
-    language,
-  );
+  const saver = new FakeFileSaver();
+  const exporter = new ProjectExporter(new FakeProjectExport(), saver, session, toasts, language);
   const viewport = new Viewport(width);
   const vm = new DashboardViewModel({
     projects: new ListProjects(lists),
+    lists,
     archiver,
     exporter,
     navigation,
@@ -78,7 +74,7 @@ async function setUp(address = '/dashboard', { profile = {}, width = 375, rows =
   vm.enter();
   const settled = () => timer.advance(1000);
   await settled();
-  return { lists, server, navigation, session, settled, timer, toasts, viewport, preferences, vm };
+  return { lists, server, saver, navigation, session, settled, timer, toasts, viewport, preferences, vm };
 }
 
 const numbers = (vm: DashboardViewModel) => vm.rows.map(({ reportNumber }) => reportNumber);
@@ -252,6 +248,47 @@ describe('the list of the dashboard', () => {
   });
 });
 
+describe('DASH-1 the jurisdictions to choose from', () => {
+  const springfield = { name: 'Springfield', projects: 1 };
+
+  async function inSpringfields() {
+    const world = await setUp();
+    const me = { userId: world.session.profile?.userId ?? '', teamId: null };
+    for (const state of ['il', 'mo']) {
+      world.lists.add(me, aProjectRow({ reportNumber: state, municipality: 'Springfield', state }));
+    }
+    await world.vm.loadJurisdictions();
+    return world;
+  }
+
+  it('are those of all projects of the list, not of this page alone', async () => {
+    const { vm } = await inSpringfields();
+    expect(vm.jurisdictions).toEqual([
+      { name: 'Denver', state: 'co', projects: 12 },
+      { ...springfield, state: 'il' },
+      { ...springfield, state: 'mo' },
+    ]);
+  });
+
+  it('narrow the list to one, with its state where another state has one of that name', async () => {
+    const { vm, navigation } = await inSpringfields();
+    vm.filterByJurisdiction({ name: 'Denver', state: 'co' });
+    expect(navigation.query).toEqual({ jurisdiction: 'Denver' });
+    vm.filterByJurisdiction({ name: 'Springfield', state: 'mo' });
+    expect(navigation.query).toEqual({ jurisdiction: 'Springfield', state: 'mo' });
+  });
+
+  it('stay unknown where they could not be had, and the session ends where it is over', async () => {
+    const { vm, lists, session } = await setUp();
+    lists.failWith('no-reports-found');
+    await vm.loadJurisdictions();
+    expect(vm.jurisdictions).toBeNull();
+    lists.failWith('signed-out');
+    await vm.loadJurisdictions();
+    expect(session.session.is).not.toBe('signed-in');
+  });
+});
+
 describe('archiving in the list', () => {
   it('DASH-3 RPT-5 takes a row out of the list, lands on the next, and brings it back by Undo', async () => {
     const { vm, settled, toasts, server } = await setUp();
@@ -290,6 +327,29 @@ describe('archiving in the list', () => {
     vm.unarchiveSelected();
     await settled();
     expect(numbers(vm)).toEqual([]);
+  });
+
+  it('DASH-1 a long press begins the selection', async () => {
+    const { vm } = await setUp();
+    vm.select('1012');
+    expect([vm.collection.editMode, vm.selection.of(vm.rows)]).toEqual([true, ['1012']]);
+    vm.select('1011');
+    vm.select('1012');
+    expect([vm.collection.editMode, vm.selection.of(vm.rows)]).toEqual([true, ['1011']]);
+  });
+
+  it('DASH-1 saves what is selected as a table', async () => {
+    const { vm, saver, toasts } = await setUp();
+    vm.selection.toggle('1012');
+    vm.selection.toggle('1010');
+    vm.exportSelected();
+    const [head, ...lines] = saver.saved[0]?.text.trimEnd().split('\r\n') ?? [];
+    expect(head).toContain('Address');
+    expect(lines).toEqual([
+      expect.stringMatching(/^1012,"12 Main St, Denver, CO 80202",CO,Denver,/),
+      expect.stringMatching(/^1010,/),
+    ]);
+    expect(toasts.takeAll()[0]?.text).toBe('2 projects exported.');
   });
 
   it('DASH-1 a row stays where the list shows archived ones, too', async () => {

@@ -1,11 +1,13 @@
 import {
   afterReportEvent,
+  type ListedJurisdiction,
   listRequestFor,
   type ListProjects,
   nextPage,
   noReports,
   type ProjectFilter,
   type ProjectListFailure,
+  type ProjectLists,
   type ProjectPage,
   type ProjectSearch,
   type ProjectSummary,
@@ -28,6 +30,7 @@ import { ProjectSelection } from './project-selection.ts';
 
 type Dependencies = {
   readonly projects: ListProjects;
+  readonly lists: Pick<ProjectLists, 'jurisdictions'>;
   readonly archiver: ProjectArchiver;
   readonly exporter: ProjectExporter;
   readonly navigation: Navigation;
@@ -58,6 +61,8 @@ export class DashboardViewModel {
   typed: string;
   /** Single keys act on rows; a person may turn them off. */
   hasSingleKeys: boolean;
+  /** What the list can be narrowed to; null until it was asked for, and where that failed. */
+  jurisdictions: readonly ListedJurisdiction[] | null = null;
   /** Where the focus belongs after rows have come or gone; a new object for each time. */
   landing: { readonly row: string } | null = null;
   readonly selection = new ProjectSelection();
@@ -82,6 +87,7 @@ export class DashboardViewModel {
         collection: observableRef,
         page: observableRef,
         landing: observableRef,
+        jurisdictions: observableRef,
         selection: false,
         exporter: false,
         route: false,
@@ -147,11 +153,6 @@ export class DashboardViewModel {
       name: name as ProjectFilter,
       value,
     }));
-  }
-
-  /** The jurisdictions of the rows that are shown, for whoever narrows the list to one. */
-  get knownJurisdictions(): readonly string[] {
-    return [...new Set(this.rows.flatMap(({ municipality }) => municipality ?? []))].toSorted();
   }
 
   get isNarrowed(): boolean {
@@ -242,6 +243,22 @@ export class DashboardViewModel {
     this.#show(refineSearch(this.search, { filters: Object.fromEntries(set) }), []);
   }
 
+  async loadJurisdictions(): Promise<void> {
+    const { lists, session } = this.#dependencies;
+    const { profile } = session;
+    if (profile === null) return;
+    const person = { userId: profile.userId, teamId: profile.teamId ?? null };
+    const found = await lists.jurisdictions(listRequestFor(this.search, person));
+    if (found.ok) runInAction(() => (this.jurisdictions = found.value));
+    else if (found.failure === 'signed-out') await session.refused();
+  }
+
+  /** With its state where other states have one of the same name. */
+  filterByJurisdiction({ name, state }: Pick<ListedJurisdiction, 'name' | 'state'>): void {
+    const isOne = (this.jurisdictions ?? []).filter((one) => one.name === name).length < 2;
+    this.filterBy({ jurisdiction: name, ...(!isOne && { state }) });
+  }
+
   showAll(): void {
     this.#cancelSearch();
     this.typed = '';
@@ -288,6 +305,16 @@ export class DashboardViewModel {
     const row = this.rows.find((one) => one.reportNumber === reportNumber);
     if (row === undefined || this.isRemoving(reportNumber)) return;
     void this.#setArchived([reportNumber], !row.archived);
+  }
+
+  /** By a long press: the way into the selection where rows have no checkboxes. */
+  select(reportNumber: string): void {
+    if (!this.collection.editMode) this.toggleEditMode();
+    this.selection.toggle(reportNumber);
+  }
+
+  exportSelected(): void {
+    this.exporter.save(this.rows.filter(({ reportNumber }) => this.selection.has(reportNumber)));
   }
 
   archiveSelected(): void {

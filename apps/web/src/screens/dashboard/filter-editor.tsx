@@ -1,7 +1,13 @@
-import { ADD_ONS, PROPERTY_TYPES, type ProjectFilter, ROOF_TYPES } from '@ridgeline/core/reports';
+import {
+  ADD_ONS,
+  type ListedJurisdiction,
+  PROPERTY_TYPES,
+  type ProjectFilter,
+  ROOF_TYPES,
+} from '@ridgeline/core/reports';
 import { US_STATES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
@@ -13,6 +19,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
 import { filterMessages } from './filter.messages.ts';
+import { jurisdictionNamed, jurisdictionsLike, jurisdictionText } from './jurisdiction-choice.ts';
 
 const STATES = US_STATES.map(({ value, label }) => ({ id: value, label }));
 
@@ -41,10 +48,19 @@ export const FilterEditor = observer(function FilterEditor({
   const words = useWords(filterMessages);
   const [values, setValues] = useState<Values>({});
   const set = (change: Values): void => setValues((now) => ({ ...now, ...change }));
+  const [isUnknown, setUnknown] = useState(false);
   const apply = (chosen: Values): void => {
+    const { jurisdiction = '', ...others } = chosen;
+    const known = jurisdictionNamed(jurisdiction, vm.jurisdictions ?? []);
+    if (known === null && vm.jurisdictions !== null && jurisdiction.trim() !== '') return setUnknown(true);
     onClose();
-    vm.filterBy(chosen);
+    if (known === null) vm.filterBy({ ...others, jurisdiction });
+    else vm.filterByJurisdiction(known);
   };
+  const asksForJurisdictions = names.includes('jurisdiction');
+  useEffect(() => {
+    if (asksForJurisdictions) void vm.loadJurisdictions();
+  }, [asksForJurisdictions, vm]);
   const isRange = names.some((name) => name === 'createdDateFrom' || name === 'createdDateTo');
   return (
     <PopoverPanel label={label} triggerRef={anchor} isOpen onClose={onClose}>
@@ -68,7 +84,9 @@ export const FilterEditor = observer(function FilterEditor({
               onChange={(value) =>
                 names.length === 1 && isChoice(name) ? apply({ [name]: value }) : set({ [name]: value })
               }
-              known={vm.knownJurisdictions}
+              onPick={(value) => apply({ [name]: value })}
+              known={vm.jurisdictions}
+              isUnknown={isUnknown}
             />
           ))}
           <Button kind="primary" type="submit">
@@ -89,10 +107,14 @@ interface FilterFieldProps {
   readonly isFirst: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly known: readonly string[];
+  readonly onPick: (value: string) => void;
+  /** The jurisdictions to choose from; null while they are asked for. */
+  readonly known: readonly ListedJurisdiction[] | null;
+  /** What was typed is none of them. */
+  readonly isUnknown: boolean;
 }
 
-function FilterField({ name, isFirst, value, onChange, known }: FilterFieldProps) {
+function FilterField({ name, isFirst, value, onChange, onPick, known, isUnknown }: FilterFieldProps) {
   const words = useWords(filterMessages);
   switch (name) {
     case 'createdDateFrom':
@@ -116,13 +138,18 @@ function FilterField({ name, isFirst, value, onChange, known }: FilterFieldProps
         <ComboBox
           label={words(name)}
           hint={words('jurisdiction-hint')}
+          error={isUnknown ? words('jurisdiction-unknown') : undefined}
           text={value}
           onTextChange={onChange}
-          options={known
-            .filter((one) => one.toLowerCase().includes(value.trim().toLowerCase()))
-            .map((one) => ({ id: one, label: one }))}
-          onPick={onChange}
-          searchingLabel=""
+          options={jurisdictionsLike(value, known ?? []).map((one) => ({
+            id: jurisdictionText(one),
+            label: jurisdictionText(one),
+            detail: words('projects', { count: one.projects }),
+          }))}
+          onPick={onPick}
+          offersAll
+          isSearching={known === null}
+          searchingLabel={words('jurisdictions-loading')}
           emptyLabel={words('none-known')}
           maxLength={100}
           autoFocus={isFirst}

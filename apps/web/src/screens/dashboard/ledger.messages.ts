@@ -37,6 +37,7 @@ export const ledgerMessages = messages(
     'selected-projects': 'Selected projects',
     'archive-selected': 'Archive',
     'unarchive-selected': 'Unarchive',
+    'export-selected': 'Export',
     'clear-selection': 'Clear',
   },
   {
@@ -75,6 +76,7 @@ export const ledgerMessages = messages(
     'selected-projects': 'Proyectos seleccionados',
     'archive-selected': 'Archivar',
     'unarchive-selected': 'Desarchivar',
+    'export-selected': 'Exportar',
     'clear-selection': 'Quitar',
   },
 );

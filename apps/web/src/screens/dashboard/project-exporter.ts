@@ -1,7 +1,10 @@
 import {
   listRequestFor,
+  projectCsvLine,
   type ProjectExport,
+  projectsCsvHead,
   type ProjectSearch,
+  type ProjectSummary,
   reportsMessages,
   type RunningExport,
 } from '@ridgeline/core/reports';
@@ -54,8 +57,7 @@ export class ProjectExporter {
     const rows = this.rows ?? 0;
     this.#end();
     if (table.ok) {
-      this.#saver.save('projects.csv', 'text/csv', table.value);
-      this.#toasts.show({ tone: 'ok', text: say(exportMessages, locale, 'exported', { count: rows }) });
+      this.#save(table.value, rows);
     } else if (table.failure === 'signed-out') await this.#session.refused();
     else
       this.#toasts.show({
@@ -64,10 +66,28 @@ export class ProjectExporter {
       });
   }
 
+  /** The chosen rows, which this page has already. */
+  save(chosen: readonly ProjectSummary[]): void {
+    const { locale } = this.#language;
+    const lines = [
+      projectsCsvHead(locale),
+      ...chosen.map((row) => projectCsvLine({ ...row, jurisdiction: row.municipality }, locale)),
+    ];
+    this.#save([new TextEncoder().encode(lines.join(''))], chosen.length);
+  }
+
   cancel(): void {
     const running = this.#running;
     this.#end();
     running?.cancel();
+  }
+
+  #save(table: readonly Uint8Array[], count: number): void {
+    this.#saver.save('projects.csv', 'text/csv', table);
+    this.#toasts.show({
+      tone: 'ok',
+      text: say(exportMessages, this.#language.locale, 'exported', { count }),
+    });
   }
 
   #end(): void {

@@ -4,6 +4,7 @@ import { useWords } from '../../language/use-words.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { RowCheck } from '../../ui/row-check.tsx';
+import { useLongPress } from '../../ui/long-press.ts';
 import { useLanding, useRowKeys } from '../../ui/row-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -18,6 +19,7 @@ export const ProjectLedger = observer(function ProjectLedger({ vm }: { readonly 
   const frame = useRef<HTMLTableElement>(null);
   const { rows, selection } = vm;
   useLanding(frame, vm.landing);
+  const onPressed = useLongPress(vm.select);
   useRowKeys({
     frame,
     isOn: vm.hasSingleKeys,
@@ -34,6 +36,7 @@ export const ProjectLedger = observer(function ProjectLedger({ vm }: { readonly 
   return (
     <table
       ref={frame}
+      {...onPressed}
       className={classNames(styles['ledger'], vm.collection.editMode && styles['edited'])}
       aria-busy={vm.isLoading}
     >

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ArchiveIcon, UnarchiveIcon } from '../../ui/icons.tsx';
+import { ArchiveIcon, DownloadIcon, UnarchiveIcon } from '../../ui/icons.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
@@ -62,6 +62,12 @@ const Selected = observer(function Selected({ vm }: Props) {
     icon: <UnarchiveIcon />,
     onPress: vm.unarchiveSelected,
   };
+  const save = {
+    id: 'export',
+    label: words('export-selected'),
+    icon: <DownloadIcon />,
+    onPress: vm.exportSelected,
+  };
   return (
     <SelectionBar
       label={words('selected-projects')}
@@ -69,6 +75,7 @@ const Selected = observer(function Selected({ vm }: Props) {
       actions={[
         ...(chosen.some(({ archived }) => !archived) ? [archive] : []),
         ...(chosen.some(({ archived }) => archived) ? [unarchive] : []),
+        save,
       ]}
       clearLabel={words('clear-selection')}
       onClear={selection.clear}

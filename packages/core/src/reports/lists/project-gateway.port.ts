@@ -1,5 +1,6 @@
 import type { Instant } from '../../shared/instant.ts';
 import type { Result } from '../../shared/result.ts';
+import type { RoofType } from '../property.ts';
 import type { AddOn } from '../report-sections.ts';
 import type { ProjectSearch } from './project-search.policy.ts';
 import type { SectionStandings } from './section-standings.policy.ts';
@@ -9,8 +10,11 @@ export type ProjectSummary = {
   readonly reportNumber: string;
   readonly address: string;
   readonly municipality: string | null;
+  /** Two letters, lower case. */
+  readonly state: string;
   readonly createdAt: Instant;
   readonly propertyType: 'residential' | 'commercial';
+  readonly roofType: RoofType;
   readonly createdBy: string;
   readonly archived: boolean;
   readonly includes: readonly AddOn[];

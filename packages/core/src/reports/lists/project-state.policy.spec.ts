@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProjectSummary } from '../../testing/reports/project-row.builder.ts';
+import { aProjectRow } from '../../testing/reports/project-row.builder.ts';
 import { needsALook, projectState } from './project-state.policy.ts';
 
 const answered = { answered: ['design-criteria'], unknown: [] } as const;
@@ -14,7 +14,7 @@ describe('the state of a project', () => {
     ['version 1', { sections: null, municipality: null }, { is: 'legacy' }, false],
     ['archived', { sections: lacking, archived: true }, { is: 'unknown', count: 2 }, false],
   ] as const)('DASH-1 %s', (_, change, state, needs) => {
-    const project = aProjectSummary(change);
+    const project = aProjectRow(change);
     expect([projectState(project), needsALook(project)]).toEqual([state, needs]);
   });
 });

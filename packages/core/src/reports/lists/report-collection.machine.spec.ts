@@ -4,7 +4,7 @@ import {
   emptyReportCollection,
   reportCollectionCommands,
 } from '../../testing/reports/report-collection.commands.ts';
-import { aProjectSummary } from '../../testing/reports/project-row.builder.ts';
+import { aProjectRow } from '../../testing/reports/project-row.builder.ts';
 import { aReport } from '../../testing/reports/report.builder.ts';
 import {
   afterReportEvent,
@@ -14,9 +14,9 @@ import {
   type ReportCollectionEvent,
 } from './report-collection.machine.ts';
 
-const first = aProjectSummary({ reportNumber: 'R-1', createdAt: 1 });
-const second = aProjectSummary({ reportNumber: 'R-2', createdAt: 2 });
-const third = aProjectSummary({ reportNumber: 'R-3', createdAt: 3 });
+const first = aProjectRow({ reportNumber: 'R-1', createdAt: 1 });
+const second = aProjectRow({ reportNumber: 'R-2', createdAt: 2 });
+const third = aProjectRow({ reportNumber: 'R-3', createdAt: 3 });
 const two = after({ is: 'delivered-initial', reports: [first, second] });
 
 function after(...events: readonly ReportCollectionEvent[]): ReportCollection {
@@ -138,7 +138,7 @@ describe('the collection of reports', () => {
   });
 
   it('DASH-3 orders by creation however reports were delivered, and keeps those of one instant as they came', () => {
-    const twin = aProjectSummary({ reportNumber: 'R-4', createdAt: second.createdAt });
+    const twin = aProjectRow({ reportNumber: 'R-4', createdAt: second.createdAt });
     const held = after({ is: 'delivered-initial', reports: [second, third, twin, first] });
     expect(reportsInOrder(held)).toEqual([third, second, twin, first]);
     expect(reportsInOrder({ ...held, sortAsc: true })).toEqual([first, second, twin, third]);

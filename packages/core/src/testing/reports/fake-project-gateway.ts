@@ -2,21 +2,22 @@ import {
   ProjectGateway,
   type ProjectListFailure,
   type ProjectPage,
+  type ProjectSummary,
 } from '../../reports/lists/project-gateway.port.ts';
 import type { ProjectFilter, ProjectSearch } from '../../reports/lists/project-search.policy.ts';
 import { standingIn, type ProjectStanding } from '../../reports/lists/project-lists.policy.ts';
 import { needsALook } from '../../reports/lists/project-state.policy.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { pageAfter } from './keyset-page.ts';
-import { aProjectRow, summaryOf, type ProjectRow } from './project-row.builder.ts';
+import { aProjectRow } from './project-row.builder.ts';
 
 /** Projects in memory. Passes `projectGatewayContract`, as the real adapters do. */
 export class FakeProjectGateway extends ProjectGateway {
   readonly asked: ProjectSearch[] = [];
-  readonly #rows: ProjectRow[] = [];
+  readonly #rows: ProjectSummary[] = [];
   #failure: ProjectListFailure | null = null;
 
-  add(...rows: readonly Partial<ProjectRow>[]): void {
+  add(...rows: readonly Partial<ProjectSummary>[]): void {
     this.#rows.push(...rows.map((row) => aProjectRow(row)));
   }
 
@@ -35,13 +36,11 @@ export class FakeProjectGateway extends ProjectGateway {
       after: search.after,
       limit: search.limit,
     });
-    return page === null
-      ? fail('no-reports-found')
-      : ok({ ...page, items: page.items.map(summaryOf), total: found.length });
+    return page === null ? fail('no-reports-found') : ok({ ...page, items: page.items, total: found.length });
   }
 }
 
-function isMeant(row: ProjectRow, search: ProjectSearch): boolean {
+function isMeant(row: ProjectSummary, search: ProjectSearch): boolean {
   const words = wordsOf(row);
   const standing = standingIn(search.view);
   return (
@@ -51,20 +50,20 @@ function isMeant(row: ProjectRow, search: ProjectSearch): boolean {
   );
 }
 
-const STANDINGS: Readonly<Record<ProjectStanding, (row: ProjectRow) => boolean>> = {
+const STANDINGS: Readonly<Record<ProjectStanding, (row: ProjectSummary) => boolean>> = {
   active: ({ archived }) => !archived,
   archived: ({ archived }) => archived,
   'needs-a-look': needsALook,
 };
 
-function wordsOf(row: ProjectRow): string {
+function wordsOf(row: ProjectSummary): string {
   return [row.address, row.municipality, row.reportNumber, row.claimNumber, row.jobNumber]
     .join(' ')
     .toLowerCase();
 }
 
 /** Dates are days in UTC, both ends included. */
-const FILTERS: Readonly<Record<ProjectFilter, (row: ProjectRow, wanted: string) => boolean>> = {
+const FILTERS: Readonly<Record<ProjectFilter, (row: ProjectSummary, wanted: string) => boolean>> = {
   state: (row, wanted) => row.state === wanted,
   jurisdiction: (row, wanted) => row.municipality === wanted,
   createdDateFrom: (row, wanted) => dayOf(row) >= wanted,
@@ -80,6 +79,6 @@ const FILTERS: Readonly<Record<ProjectFilter, (row: ProjectRow, wanted: string) 
   projectIncludes: (row, wanted) => row.includes.some((addOn) => addOn === wanted),
 };
 
-function dayOf(row: ProjectRow): string {
+function dayOf(row: ProjectSummary): string {
   return new Date(row.createdAt).toISOString().slice(0, 10);
 }

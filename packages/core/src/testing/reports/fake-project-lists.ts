@@ -1,14 +1,17 @@
-import type { ProjectListFailure, ProjectPage } from '../../reports/lists/project-gateway.port.ts';
-import { ProjectLists } from '../../reports/lists/project-lists.port.ts';
+import type {
+  ProjectListFailure,
+  ProjectPage,
+  ProjectSummary,
+} from '../../reports/lists/project-gateway.port.ts';
+import { type ListedJurisdiction, ProjectLists } from '../../reports/lists/project-lists.port.ts';
 import type {
   ProjectListRequest,
   ProjectSummariesRequest,
 } from '../../reports/lists/project-lists.policy.ts';
 import { initialProjectSearch } from '../../reports/lists/project-search.policy.ts';
-import { ok, type Result } from '../../shared/result.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { FakeProjectGateway } from './fake-project-gateway.ts';
 import { FakeReportServer } from './fake-report-server.ts';
-import type { ProjectRow } from './project-row.builder.ts';
 
 /** The owner of a project: a user, alone or in a team. */
 export type ProjectOwner = { readonly userId: string; readonly teamId: string | null };
@@ -17,7 +20,7 @@ export type ProjectOwner = { readonly userId: string; readonly teamId: string | 
 export class FakeProjectLists extends ProjectLists {
   readonly asked: ProjectListRequest[] = [];
   readonly #me: string;
-  readonly #rows: { readonly row: ProjectRow; readonly owner: ProjectOwner }[] = [];
+  readonly #rows: { readonly row: ProjectSummary; readonly owner: ProjectOwner }[] = [];
   #failure: ProjectListFailure | null = null;
 
   readonly #server: FakeReportServer;
@@ -29,7 +32,7 @@ export class FakeProjectLists extends ProjectLists {
     this.#server = server;
   }
 
-  add(owner: ProjectOwner, ...rows: readonly ProjectRow[]): void {
+  add(owner: ProjectOwner, ...rows: readonly ProjectSummary[]): void {
     this.#rows.push(...rows.map((row) => ({ row, owner })));
   }
 
@@ -40,6 +43,20 @@ export class FakeProjectLists extends ProjectLists {
   override async list(request: ProjectListRequest): Promise<Result<ProjectPage, ProjectListFailure>> {
     this.asked.push(request);
     return this.#of((owner) => isAskedFor(owner, request)).search(request.search);
+  }
+
+  override async jurisdictions(
+    request: ProjectListRequest,
+  ): Promise<Result<readonly ListedJurisdiction[], ProjectListFailure>> {
+    if (this.#failure !== null) return fail(this.#failure);
+    const found = new Map<string, ListedJurisdiction>();
+    for (const { row, owner } of this.#rows) {
+      const { municipality: name, state } = row;
+      if (name === null || !isAskedFor(owner, request)) continue;
+      const projects = (found.get(`${name}, ${state}`)?.projects ?? 0) + 1;
+      found.set(`${name}, ${state}`, { name, state, projects });
+    }
+    return ok([...found.keys()].toSorted().flatMap((key) => found.get(key) ?? []));
   }
 
   override async summaries(
@@ -55,7 +72,7 @@ export class FakeProjectLists extends ProjectLists {
     return page.ok ? ok({ ...page.value, total: null }) : page;
   }
 
-  #asServed(row: ProjectRow): ProjectRow {
+  #asServed(row: ProjectSummary): ProjectSummary {
     const report = this.#server.find(row.reportNumber);
     return report.ok ? { ...row, archived: report.value.archived } : row;
   }

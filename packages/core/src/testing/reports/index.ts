@@ -21,7 +21,7 @@ export { projectExportContract } from './project-export.contract.ts';
 export { projectGatewayContract } from './project-gateway.contract.ts';
 export { projectListsContract } from './project-lists.contract.ts';
 export { projectRecordsContract } from './project-records.contract.ts';
-export { aProjectRow, type ProjectRow } from './project-row.builder.ts';
+export { aProjectRow } from './project-row.builder.ts';
 export { publicReportsContract } from './public-reports.contract.ts';
 export { reportCalculatorsContract } from './report-calculators.contract.ts';
 export { reportDocumentsContract } from './report-documents.contract.ts';

@@ -1,8 +1,9 @@
+import type { ProjectSummary } from '../../reports/lists/project-gateway.port.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProjectExport, RunningExport } from '../../reports/lists/project-export.port.ts';
 import { initialProjectSearch } from '../../reports/lists/project-search.policy.ts';
 import { utf8Text } from '../shared/utf8.ts';
-import { aProjectRow, type ProjectRow } from './project-row.builder.ts';
+import { aProjectRow } from './project-row.builder.ts';
 
 /** A signed-in person with the projects given. */
 export type ProjectExportWorld = {
@@ -19,7 +20,7 @@ const rows = [
 /** Contract suite for `ProjectExport`. Runs on the fake and on every real adapter. */
 export function projectExportContract(
   name: string,
-  makeWorld: (rows: readonly ProjectRow[]) => Promise<ProjectExportWorld>,
+  makeWorld: (rows: readonly ProjectSummary[]) => Promise<ProjectExportWorld>,
 ): void {
   describe(`${name} fulfills the contract of ProjectExport`, () => {
     it('DASH-1 gives a line for each project below a head, and counts them as they come', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectPage } from '../../reports/lists/project-gateway.port.ts';
+import type { ProjectPage, ProjectSummary } from '../../reports/lists/project-gateway.port.ts';
 import type { ProjectLists } from '../../reports/lists/project-lists.port.ts';
 import { firstSummaries } from '../../reports/lists/project-lists.policy.ts';
 import { initialProjectSearch } from '../../reports/lists/project-search.policy.ts';
 import type { Result } from '../../shared/result.ts';
-import { aProjectRow, type ProjectRow } from './project-row.builder.ts';
+import { aProjectRow } from './project-row.builder.ts';
 
 /** Two people of one team, each with the projects given; the first of them is signed in. */
 export type ProjectListsWorld = {
@@ -22,7 +22,10 @@ const search = initialProjectSearch;
 /** Contract suite for `ProjectLists`. Runs on the fake and on every real adapter. */
 export function projectListsContract(
   name: string,
-  makeWorld: (mine: readonly ProjectRow[], colleagues: readonly ProjectRow[]) => Promise<ProjectListsWorld>,
+  makeWorld: (
+    mine: readonly ProjectSummary[],
+    colleagues: readonly ProjectSummary[],
+  ) => Promise<ProjectListsWorld>,
 ): void {
   describe(`${name} fulfills the contract of ProjectLists`, () => {
     it('DASH-4 lists what is mine, and what is the team’s, newest first', async () => {
@@ -66,17 +69,43 @@ export function projectListsContract(
       expect(numbers(rest)).toEqual(['6101']);
     });
 
+    it('DASH-1 tells the jurisdictions of a list, each with its state and how many projects it has', async () => {
+      const there = (row: ProjectSummary, municipality: string | null, state = 'co') => ({
+        ...row,
+        municipality,
+        state,
+      });
+      const [first = aProjectRow(), second = aProjectRow()] = mine;
+      const theirs = colleagues.map((row) => there(row, 'Denver'));
+      const { lists, me, teamId } = await makeWorld(
+        [there(first, 'Denver', 'ia'), there(second, null)],
+        theirs,
+      );
+      expect(await lists.jurisdictions({ list: 'mine', userId: me, search })).toEqual({
+        ok: true,
+        value: [{ name: 'Denver', state: 'ia', projects: 1 }],
+      });
+      expect(await lists.jurisdictions({ list: 'team', teamId, search })).toEqual({
+        ok: true,
+        value: [
+          { name: 'Denver', state: 'co', projects: 1 },
+          { name: 'Denver', state: 'ia', projects: 1 },
+        ],
+      });
+    });
+
     it('DASH-5 lists nothing for a session that is over', async () => {
       const { lists, me, endSession } = await makeWorld(mine, colleagues);
       await endSession();
       const refused = { ok: false, failure: 'signed-out' };
       expect(await lists.list({ list: 'mine', userId: me, search })).toEqual(refused);
       expect(await lists.summaries(firstSummaries)).toEqual(refused);
+      expect(await lists.jurisdictions({ list: 'mine', userId: me, search })).toEqual(refused);
     });
   });
 }
 
-function rowOnDay(day: number, reportNumber: string): ProjectRow {
+function rowOnDay(day: number, reportNumber: string): ProjectSummary {
   return aProjectRow({
     reportNumber,
     createdAt: Date.parse(`2026-01-0${day}T12:00:00Z`),

@@ -7,7 +7,7 @@ import {
   type ReportCollection,
   type ReportCollectionEvent,
 } from '../../reports/lists/report-collection.machine.ts';
-import { aProjectSummary } from './project-row.builder.ts';
+import { aProjectRow } from './project-row.builder.ts';
 
 /** Model of a collection: the reports in it and whether they are archived. */
 export type ReportCollectionModel = {
@@ -56,7 +56,7 @@ export function reportCollectionCommands() {
   const number = fc.constantFrom('R-1', 'R-2', 'R-3', 'R-4', 'R-5');
   const report = fc
     .record({ reportNumber: number, archived: fc.boolean() })
-    .map((facts) => aProjectSummary(facts));
+    .map((facts) => aProjectRow(facts));
   const reports = fc.array(report, { maxLength: 4 });
   return fc.commands(
     [
