@@ -63,7 +63,7 @@ test('CALC-6 what is typed in the browser, sent to the API and given to core has
     expect([calculation.calculator, calculation.hash], path).toEqual([asked.calculator, asked.hash]);
     expect(reproduceRecord(calculation), path).toEqual({ same: true });
     if (asked.calculator === 'permit-fee') continue;
-    const again = await page.request.post('/api/calculate', {
+    const again = await page.request.post('/api/v2/calculators/calculate', {
       headers: { authorization: `Bearer ${token}` },
       data: { calculator: asked.calculator, inputs: asked.inputs },
     });
