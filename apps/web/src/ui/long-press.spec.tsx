@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLongPress } from './long-press.ts';
 
-const opened = vi.fn();
-const pressed = vi.fn();
+const opened = vi.fn<() => void>();
+const pressed = vi.fn<(rowId: string) => void>();
 
 function List() {
   return (

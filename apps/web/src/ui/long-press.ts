@@ -19,7 +19,12 @@ export function useLongPress(act: (rowId: string) => void) {
     if (press.current !== null) window.clearTimeout(press.current.timer);
     press.current = null;
   };
-  useEffect(() => stop, []);
+  useEffect(
+    () => () => {
+      if (press.current !== null) window.clearTimeout(press.current.timer);
+    },
+    [],
+  );
   return {
     onPointerDown: ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
       stop();
