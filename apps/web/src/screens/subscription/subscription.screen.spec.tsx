@@ -177,7 +177,9 @@ describe('the page of the plan', () => {
   it('PLAN-9 pays what is past due, and says so', async () => {
     const stage = await openedOwing('good');
     expect(screen.getByText('$69.00 is past due')).toBeDefined();
+    expect(screen.queryByText(/^Renews /)).toBeNull();
     await press(stage, 'Pay $69.00 now');
+    expect(screen.getByText(/^Renews /)).toBeDefined();
     expect(told(stage)).toEqual(['Your payment went through.']);
     expect(screen.queryByText('$69.00 is past due')).toBeNull();
     expect(screen.getByText('Paid')).toBeDefined();

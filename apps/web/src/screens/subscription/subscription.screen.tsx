@@ -139,7 +139,10 @@ const Standing = observer(function Standing({ vm }: Props) {
       </Badge>
     );
   }
-  return renewsOn === null ? null : <Text tone="second">{words('renews', { date: renewsOn })}</Text>;
+  // What is past due comes first: the period after it is renewed once that is paid.
+  return renewsOn === null || vm.due > 0 ? null : (
+    <Text tone="second">{words('renews', { date: renewsOn })}</Text>
+  );
 });
 
 const Moves = observer(function Moves({ vm }: Props) {
