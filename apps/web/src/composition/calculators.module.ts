@@ -1,4 +1,4 @@
-import { HttpReportCalculators, HttpSavedCalculations } from '@ridgeline/adapters/http';
+import { HttpReportCalculators } from '@ridgeline/adapters/http';
 import { Clipboard } from '@ridgeline/core/profile';
 import { ReportCalculators, SavedCalculations, ViewPdf } from '@ridgeline/core/reports';
 import { ContainerModule } from 'inversify';
@@ -17,7 +17,6 @@ import { API_CLIENT, WAITING_EDITS } from './tokens.ts';
 /** What the screens of all calculators share. */
 export const calculatorsModule = new ContainerModule(({ bind }) => {
   made(bind, HttpReportCalculators, [API_CLIENT], { as: ReportCalculators });
-  made(bind, HttpSavedCalculations, [API_CLIENT], { as: SavedCalculations });
   made(bind, CalculatorActions, { clipboard: Clipboard, page: Page, toasts: ToastStore, language: Language });
   bind(WAITING_EDITS).toResolvedValue(
     (late: LateModules) => async () => {

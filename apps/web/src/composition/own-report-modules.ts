@@ -4,6 +4,7 @@ import { ownRecordsModule } from './own-records.module.ts';
 import { ownReportModule } from './own-report.module.ts';
 import { projectRecordsModule } from './project-records.module.ts';
 import { pdfsModule } from './pdfs.module.ts';
+import { savedCalculationsModule } from './saved-calculations.module.ts';
 import { waitingEditsModule } from './waiting-edits.module.ts';
 
 /** The modules that a report of one's own needs besides those of every report. */
@@ -14,5 +15,6 @@ export const ownReportModules = [
   projectRecordsModule,
   ownRecordsModule,
   waitingEditsModule,
+  savedCalculationsModule,
   ownReportModule,
 ];

@@ -11,6 +11,7 @@ import {
   ReportDocuments,
   ReportLinks,
   ReportVersions,
+  SavedCalculations,
   SaveClaim,
   SaveProjectDate,
   SendPdf,
@@ -25,6 +26,7 @@ import { Language } from '../language/language.store.ts';
 import { EarlierVersions } from '../screens/report/earlier-versions.ts';
 import { ReportPapers } from '../screens/report/report-papers.ts';
 import { OwnReport } from '../screens/report/own-report.ts';
+import { ReportQuantities } from '../screens/report/report-quantities.ts';
 import { ReportTools } from '../screens/report/report-tools.ts';
 import { ReportPdfs } from '../screens/report/report-pdfs.ts';
 import { AccountStore } from '../view-model/account.store.ts';
@@ -77,6 +79,7 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
     language: Language,
   });
   made(bind, ReportPapers, [ReportPdfs]);
+  made(bind, ReportQuantities, [SavedCalculations]);
   made(bind, LoadEarlierReport, [ReportVersions]);
   made(bind, EarlierVersions, {
     versions: ReportVersions,
@@ -90,5 +93,6 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
     pdfs: ReportPdfs,
     papers: ReportPapers,
     versions: EarlierVersions,
+    quantities: ReportQuantities,
   });
 });

@@ -1,8 +1,9 @@
 import { LoadEarlierReport } from '@ridgeline/core/reports';
-import type { FakeReportServer } from '@ridgeline/core/testing/reports';
+import { type FakeReportServer, FakeSavedCalculations } from '@ridgeline/core/testing/reports';
 import { Language } from '../language/language.store.ts';
 import { EarlierVersions } from '../screens/report/earlier-versions.ts';
 import { OwnReport } from '../screens/report/own-report.ts';
+import { ReportQuantities } from '../screens/report/report-quantities.ts';
 import { ReportPapers } from '../screens/report/report-papers.ts';
 import type { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
@@ -17,6 +18,7 @@ export function stagedOwnReport(server: FakeReportServer, session: SessionStore)
     tools,
     pdfs,
     papers: new ReportPapers(pdfs),
+    quantities: new ReportQuantities(new FakeSavedCalculations(server)),
     versions: new EarlierVersions({
       versions,
       loadEarlier: new LoadEarlierReport(versions),

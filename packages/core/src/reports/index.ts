@@ -166,7 +166,7 @@ export {
   wishToQuery,
 } from './report-order.policy.ts';
 export type { ReportRefusal } from './report-refusal.ts';
-export { editionTable, isChange } from './content/edition-table.policy.ts';
+export { type EditionTable, editionTable, isChange } from './content/edition-table.policy.ts';
 export { provisionInShortMessages } from './content/edition-changes.messages.ts';
 export { questionNamed } from './report-questions.ts';
 export { ADD_ONS, type AddOn, REPORT_SECTIONS, type ReportSection } from './report-sections.ts';

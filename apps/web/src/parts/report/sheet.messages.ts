@@ -42,6 +42,11 @@ export const sheetMessages = messages(
     'drip-edge-changes': 'Drip edge on shingles',
     'underlayment-changes': 'Underlayment',
     'ventilation-changes': 'Half the vent area (1/300)',
+    'recalculated-ice-and-water-shield': 'Your ice & water calculation',
+    'recalculated-ventilation': 'Your ventilation calculation',
+    'quantity-sf': '{amount} sq ft',
+    'quantity-sq-in': '{amount} sq in of vent',
+    'quantity-rolls': { one: '{count} roll', other: '{count} rolls' },
     'edition-sources': 'Sections and sources',
     'no-storms': 'No report within 50 miles in the files that were searched.',
     'storms-found': {
@@ -121,6 +126,11 @@ export const sheetMessages = messages(
     'drip-edge-changes': 'Goterón con tejas',
     'underlayment-changes': 'Base (underlayment)',
     'ventilation-changes': 'Mitad del área de ventilación (1/300)',
+    'recalculated-ice-and-water-shield': 'Su cálculo de ice & water',
+    'recalculated-ventilation': 'Su cálculo de ventilación',
+    'quantity-sf': '{amount} pies²',
+    'quantity-sq-in': '{amount} pulg² de ventilación',
+    'quantity-rolls': { one: '{count} rollo', other: '{count} rollos' },
     'edition-sources': 'Secciones y fuentes',
     'no-storms': 'Ningún reporte a menos de 50 millas en los archivos consultados.',
     'storms-found': {

@@ -1,4 +1,5 @@
 import { calculatorsModule } from '../../composition/calculators.module.ts';
+import { savedCalculationsModule } from '../../composition/saved-calculations.module.ts';
 import { clipboardModule } from '../../composition/clipboard.module.ts';
 import { pdfsModule } from '../../composition/pdfs.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
@@ -12,5 +13,6 @@ export const Component = screenOf(
   clipboardModule,
   pdfsModule,
   calculatorsModule,
+  savedCalculationsModule,
   permitFeeCalculatorModule,
 );

@@ -1,4 +1,5 @@
 import type { EarlierVersions } from './earlier-versions.ts';
+import type { ReportQuantities } from './report-quantities.ts';
 import type { ReportPapers } from './report-papers.ts';
 import type { ReportPdfs } from './report-pdfs.ts';
 import type { ReportTools } from './report-tools.ts';
@@ -8,6 +9,7 @@ type Parts = {
   readonly pdfs: ReportPdfs;
   readonly papers: ReportPapers;
   readonly versions: EarlierVersions;
+  readonly quantities: ReportQuantities;
 };
 
 /** What only the owner of a report does with it. */
@@ -16,11 +18,13 @@ export class OwnReport {
   readonly pdfs: ReportPdfs;
   readonly papers: ReportPapers;
   readonly versions: EarlierVersions;
+  readonly quantities: ReportQuantities;
 
-  constructor({ tools, pdfs, papers, versions }: Parts) {
+  constructor({ tools, pdfs, papers, versions, quantities }: Parts) {
     this.tools = tools;
     this.pdfs = pdfs;
     this.papers = papers;
     this.versions = versions;
+    this.quantities = quantities;
   }
 }

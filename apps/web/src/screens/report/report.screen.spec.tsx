@@ -1,4 +1,5 @@
 import type { Fact, Report, StormAround, StormsAround } from '@ridgeline/core/reports';
+import { iceInputs } from '@ridgeline/core/testing/calculators';
 import { aKnownFact, aReport } from '@ridgeline/core/testing/reports';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -236,6 +237,42 @@ describe('the screen of a report', () => {
       /^2018 [(]In force here[)], 2015, 2021: /,
     );
     expect(section('CODE DETAIL').queryByText('Ice barrier in other editions')).toBeNull();
+  });
+
+  it('RPT-3 CALC-6 calculates what was saved anew for each edition, below what the edition says', async () => {
+    const change = (edition: 2015 | 2018) => ({ edition, section: 'R905.1.2', says: null });
+    const source = { name: 'IRC', url: null, edition: null, date: '2018', read: null };
+    const stage = aStage('/report/R-1001');
+    stage.reportServer.put(
+      aReport({
+        facts: [
+          aKnownFact({
+            name: 'adopted-residential-code',
+            value: { kind: 'edition', text: '2018 IRC', year: 2018 },
+          }),
+          aKnownFact({
+            name: 'ice-barrier-changes',
+            value: {
+              kind: 'edition-changes',
+              rows: [{ from: change(2015), to: change(2018), source, rowId: null }],
+            },
+          }),
+        ],
+      }),
+    );
+    const inputs = iceInputs({ rise: 8, overhangIn: 0 });
+    await stage.savedCalculations.save('R-1001', { calculator: 'ice-and-water-shield', inputs });
+    await stage.signIn();
+    await stage.show(Component);
+    const row = await screen.findByRole('row', { name: /^Your ice & water calculation/ });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^285\.[0-9]+ sq ft2 rolls$/),
+      '300.00 sq ft2 rolls',
+      '300.00 sq ft2 rolls',
+      '300.00 sq ft2 rolls',
+      expect.stringMatching(/^285\.[0-9]+ sq ft2 rolls$/),
+    ]);
   });
 
   it('RPT-3.2 shows what the report said before a refresh, and leads back to today', async () => {

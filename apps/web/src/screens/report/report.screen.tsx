@@ -17,6 +17,7 @@ import { ReportHead } from '../../parts/report/report-head.tsx';
 import { ReportLoading } from '../../parts/report/report-loading.tsx';
 import { reportMessages } from '../../parts/report/report.messages.ts';
 import styles from '../../parts/report/report.module.css';
+import { SavedQuantities } from '../../parts/report/saved-quantities.ts';
 import { ReportSheets } from '../../parts/report/sheets-on-demand.tsx';
 import { StormGround } from '../../parts/report/storms/storm-ground.ts';
 import type { ReportFailure, ReportState, ReportViewModel } from './report.view-model.ts';
@@ -102,14 +103,16 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
       </div>
       {own !== null && <OwnNotices own={own} />}
       <AddOnAction value={own === null || earlier !== null ? null : addOnActionOf(own)}>
-        <Grounded vm={vm}>
-          <ReportSheets
-            hasKeys={isProject && vm.hasSingleKeys}
-            report={earlier ?? report}
-            isProject={isProject}
-            map={<MapSlot vm={vm} />}
-          />
-        </Grounded>
+        <SavedQuantities value={own?.quantities.rows ?? []}>
+          <Grounded vm={vm}>
+            <ReportSheets
+              hasKeys={isProject && vm.hasSingleKeys}
+              report={earlier ?? report}
+              isProject={isProject}
+              map={<MapSlot vm={vm} />}
+            />
+          </Grounded>
+        </SavedQuantities>
       </AddOnAction>
     </ReportArticle>
   );

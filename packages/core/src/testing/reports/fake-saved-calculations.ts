@@ -1,3 +1,7 @@
+import type { CalculatorName } from '../../calculators/calculation.ts';
+import { calculateIceAndWaterShield } from '../../calculators/ice-and-water-shield/ice-and-water-shield.calculator.ts';
+import { parseIceAndWaterShield } from '../../calculators/ice-and-water-shield/ice-and-water-shield.inputs.ts';
+import type { CalculationRecord } from '../../calculators/records/calculation-record.ts';
 import { calculateWaste } from '../../calculators/waste/waste.calculator.ts';
 import { parseWaste } from '../../calculators/waste/waste.inputs.ts';
 import {
@@ -10,7 +14,7 @@ import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 import { FakeReportServer } from './fake-report-server.ts';
 
-/** Passes `savedCalculationsContract`, as the real adapters do. It saves waste alone. */
+/** Passes `savedCalculationsContract`, as the real adapters do. It saves waste, and ice and water shield. */
 export class FakeSavedCalculations extends SavedCalculations {
   readonly #server: FakeReportServer;
   readonly #saved = new Map<string, readonly SavedCalculation[]>();
@@ -27,13 +31,12 @@ export class FakeSavedCalculations extends SavedCalculations {
 
   override async save(
     reportNumber: string,
-    { inputs, hash }: CalculationToSave,
+    { calculator, inputs, hash }: CalculationToSave,
   ): Promise<Result<SavedCalculation, SaveCalculationRefusal>> {
     const found = this.#server.find(reportNumber);
     if (!found.ok) return found;
-    const parsed = parseWaste(inputs);
-    if (!parsed.ok) return fail('unavailable');
-    const calculation = calculateWaste(parsed.value);
+    const calculation = calculated(calculator, inputs);
+    if (calculation === null) return fail('unavailable');
     if (hash !== undefined && hash !== calculation.hash) return fail('calculation-differs');
     const saved = this.#of(reportNumber);
     const earlier = saved.find((one) => one.calculation.hash === calculation.hash);
@@ -61,4 +64,13 @@ export class FakeSavedCalculations extends SavedCalculations {
   #of(reportNumber: string): readonly SavedCalculation[] {
     return this.#saved.get(reportNumber) ?? [];
   }
+}
+
+function calculated(calculator: CalculatorName, inputs: unknown): CalculationRecord | null {
+  if (calculator === 'ice-and-water-shield') {
+    const parsed = parseIceAndWaterShield(inputs);
+    return parsed.ok ? calculateIceAndWaterShield(parsed.value) : null;
+  }
+  const parsed = parseWaste(inputs);
+  return parsed.ok ? calculateWaste(parsed.value) : null;
 }
