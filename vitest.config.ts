@@ -9,6 +9,8 @@ const amplify = [
 ];
 /** A step of `npm test -- --all`: they install and start the product again and again, which takes minutes. */
 const landing = 'scripts/landing/*.spec.ts';
+/** The blocks of the docs, run on the product. */
+const snippets = 'scripts/docs/snippets.spec.ts';
 const compile = 'scripts/testing/compile.setup.ts';
 const database = { globalSetup: ['scripts/testing/postgres.setup.ts'], hookTimeout: 30_000 };
 
@@ -58,11 +60,12 @@ export default defineConfig({
           name: 'house',
           globalSetup: [compile],
           include: ['scripts/**/*.spec.ts'],
-          exclude: [landing],
+          exclude: [landing, snippets],
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },
+      { extends: true, test: { ...database, name: 'snippets', include: [snippets] } },
       { extends: true, test: { name: 'landing', globalSetup: [compile], include: [landing] } },
     ],
   },

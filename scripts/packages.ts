@@ -1,6 +1,7 @@
 /**
  * `pnpm packages`: packs the packages as they would be published, and checks what others get: the files, the doors, their
- * types, what a bundle weighs, and that the examples run on nothing else. `--update` rewrites the API reports instead.
+ * types, what a bundle weighs, and that the examples run on nothing else. `--every-door` looks at the types of
+ * each door, `--update` rewrites the API reports instead.
  */
 import { parseArgs } from 'node:util';
 import { apiFindings, writeApiReports } from './packages/api-report.ts';
@@ -12,7 +13,9 @@ import { packedWorld, PUBLISHED, type PackedWorld } from './packages/packed.ts';
 import { tarballFindings } from './packages/tarball.ts';
 import { vectorFindings } from './packages/vectors.ts';
 
-const { values: wanted } = parseArgs({ options: { update: { type: 'boolean' } } });
+const { values: wanted } = parseArgs({
+  options: { update: { type: 'boolean' }, 'every-door': { type: 'boolean' } },
+});
 if (wanted.update) {
   writeApiReports();
   process.exit();
@@ -23,7 +26,17 @@ const CHECKS: Readonly<Record<string, (world: PackedWorld) => Promise<readonly s
     PUBLISHED.flatMap((name) => tarballFindings(name, packages[name], `packages/${name}`)),
   api: async () => apiFindings(),
   lint: async ({ packages, tarballs }) =>
-    (await Promise.all(PUBLISHED.map((name) => lintFindings(name, tarballs[name], packages[name])))).flat(),
+    (
+      await Promise.all(
+        PUBLISHED.map((name) =>
+          lintFindings(name, {
+            tarball: tarballs[name],
+            place: packages[name],
+            everyDoor: wanted['every-door'] === true,
+          }),
+        ),
+      )
+    ).flat(),
   bundles: bundleFindings,
   effects: effectFindings,
   vectors: vectorFindings,

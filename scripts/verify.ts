@@ -54,7 +54,11 @@ const checks: readonly Step[] = [
   },
   { name: 'contract as generated', command: [...node, 'scripts/contract.ts', '--check'] },
   { name: 'rules as listed', command: [...node, 'scripts/rules.ts', '--check'] },
-  { name: 'packages', command: [...node, 'scripts/packages.ts'], after: 'types' },
+  {
+    name: 'packages',
+    command: [...node, 'scripts/packages.ts', ...(wanted.all ? ['--every-door'] : [])],
+    after: 'types',
+  },
 ];
 const suites: readonly Suite[] = [
   { name: 'specs', command: vitest('specs', '!landing'), counts: vitestCounts('specs') },

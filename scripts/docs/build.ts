@@ -17,6 +17,8 @@ import { readSources, ROOT } from './sources.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+/** In the order in which they apply. */
+const STYLES = ['text', 'blocks', 'bar', 'layout', 'small'];
 const TEXT = /[.](html|css|js|json)$/;
 const LANGUAGES: readonly DocsLanguage[] = ['en', 'es'];
 
@@ -74,11 +76,9 @@ async function styleSheet(hashed: (name: string, content: Buffer) => string): Pr
   const fontFile = createRequire(join(ROOT, 'apps/web/package.json')).resolve(FONT);
   const font = hashed('hanken-grotesk.woff2', await readFile(fontFile));
   const read = (path: string) => readFile(join(ROOT, path), 'utf8');
-  const [tokens, own] = await Promise.all([
-    read('apps/web/src/ui/tokens.css'),
-    read('scripts/docs/docs.css'),
-  ]);
-  return `${tokens}\n${own.replace('FONT_FILE', font)}`;
+  const own = STYLES.map((name) => `scripts/docs/styles/${name}.css`);
+  const styles = await Promise.all(['apps/web/src/ui/tokens.css', ...own].map(read));
+  return styles.join('\n').replace('FONT_FILE', font);
 }
 
 async function searchScript(): Promise<string> {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -107,65 +106,6 @@ describe('the site', () => {
     expect(ids.filter((id) => !page.includes(`<h3 id="${id.toLowerCase()}">`))).toEqual([]);
   });
 });
-
-describe('snippets of the docs', () => {
-  it('say in which language they are, and run or say why not', () => {
-    const wrong = snippets()
-      .filter(({ language, checked }) => language === '' || !checked)
-      .map(({ where }) => where);
-    expect(wrong).toEqual([]);
-  });
-
-  it('in JSON are JSON', () => {
-    for (const { text, where } of snippets('json'))
-      expect(() => JSON.parse(text) as unknown, where).not.toThrow();
-  });
-
-  it('for a shell are understood by one, and call commands and files that exist', async () => {
-    const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    const tasks =
-      /new Map\(\[.*?\]\);/s.exec(await readFile(join(ROOT, 'apps/api/src/main.ts'), 'utf8'))?.[0] ?? '';
-    for (const { text, where } of snippets('sh')) {
-      execFileSync('bash', ['-n'], { input: text });
-      for (const [, script = ''] of text.matchAll(
-        /(?:^|[;&|] *)(?:npx )?pnpm(?:@[\d.]+)? (?:run )?([a-z:-]+)/gm,
-      )) {
-        if (!['install', 'exec', 'deploy'].includes(script))
-          expect(Object.keys(scripts), where).toContain(script);
-      }
-      for (const [, script = ''] of text.matchAll(/^npm (?:run )?([a-z:]+)/gm))
-        expect(Object.keys(scripts), where).toContain(script);
-      for (const [, task = ''] of text.matchAll(/node dist\/main[.]js ([a-z-]+)/g))
-        expect(tasks, where).toContain(`'${task}'`);
-    }
-  });
-});
-
-type Snippet = {
-  readonly where: string;
-  readonly language: string;
-  readonly text: string;
-  readonly checked: boolean;
-};
-
-/** Languages whose snippets a spec reads or runs; others say `not-run=<reason>` after their language. */
-const CHECKED = new Set(['json', 'sh', 'console', 'csv', 'yaml', 'text']);
-
-function snippets(language?: string): readonly Snippet[] {
-  return sources.flatMap(({ name, tokens }) =>
-    allTokens(tokens).flatMap((token) => {
-      if (token.type !== 'code') return [];
-      const [own = '', ...marks] = String(token['lang'] ?? '').split(' ');
-      const isTold = marks.join(' ').startsWith('not-run=');
-      if (language !== undefined && (own !== language || isTold)) return [];
-      const text = String(token['text']);
-      const [first = ''] = text.split('\n');
-      return [{ where: `${name}.md: ${first}`, language: own, text, checked: isTold || CHECKED.has(own) }];
-    }),
-  );
-}
 
 function leadsSomewhere({ name, headings }: Source, href: string): boolean {
   const target = targetOf(name, href, pages);
