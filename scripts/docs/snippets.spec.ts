@@ -15,7 +15,7 @@ const CHECKED_BY: Readonly<Record<string, string>> = {
   sql: 'this spec',
   csv: 'this spec, as files of its shell blocks',
   json: 'this spec, as the schedule of county.json',
-  yaml: 'compose.spec.ts',
+  yaml: 'apps/api/src/configuration/compose-page.spec.ts',
   console: 'apps/cli/src/documentation.spec.ts',
   text: 'nobody',
 };

@@ -1,16 +1,14 @@
 /** The specs run no container engine: they compare the compose file of the docs with what the image reads and runs. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { configurationFrom } from '../../apps/api/src/configuration/configuration.ts';
-import { VARIABLES } from '../../apps/api/src/configuration/variables.ts';
-import { snippetsOf } from './snippets.ts';
-import { readSources, ROOT } from './sources.ts';
+import { configurationFrom } from './configuration.ts';
+import { VARIABLES } from './variables.ts';
 
-const [file = ''] = (await readSources())
-  .flatMap(snippetsOf)
-  .flatMap(({ language, text }) => (language === 'yaml' ? [text] : []));
-const dockerfile = await readFile(join(ROOT, 'Dockerfile'), 'utf8');
+const text = (path: string) =>
+  readFile(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8');
+const [, file = ''] = /^```yaml\n(.*?)^```$/ms.exec(await text('docs/operators/compose.md')) ?? [];
+const dockerfile = await text('Dockerfile');
 
 /** The lines below a key, without its indentation. */
 function below(key: string, lines: readonly string[] = file.split('\n')): readonly string[] {
@@ -78,7 +76,7 @@ describe('the compose file of the docs', () => {
     expect(dockerfile).toContain(`EXPOSE ${PORT.fallback} ${METRICS_PORT.fallback}`);
     expect(of('ridgeline')).toContain(`ports: ['${PORT.fallback}:${PORT.fallback}']`);
     expect(of('ridgeline')).toContain(`expose: ['${METRICS_PORT.fallback}']`);
-    const tasks = await readFile(join(ROOT, 'apps/api/src/main.ts'), 'utf8');
+    const tasks = await text('apps/api/src/main.ts');
     const [, task] = /command: \['node', 'dist\/main.js', '([\w-]+)'\]/.exec(of('migrate')) ?? [];
     expect(tasks).toContain(`['${task}', ${task}]`);
   });
