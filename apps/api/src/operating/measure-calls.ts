@@ -10,6 +10,7 @@ declare module 'fastify' {
   }
 }
 
+const REFUSED_CREDENTIALS = 401;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
@@ -45,7 +46,9 @@ export function measureCalls(
     seriesOf(operation, status).value += 1;
     timesOf(operation).observe(elapsedTime / 1000);
     if (status >= 400 || request.log.level === 'debug') {
-      const told = { operation, method: request.method, status, ms: Math.round(elapsedTime) };
+      // Nobody is known by a refused token or key; the address is what an operator can look for.
+      const from = status === REFUSED_CREDENTIALS ? { from: request.ip } : {};
+      const told = { operation, method: request.method, status, ms: Math.round(elapsedTime), ...from };
       request.log[status >= 400 ? 'info' : 'debug'](told, 'answered');
     }
     next();
