@@ -147,7 +147,7 @@ const beyondPlan = (name: string): ScreenState => ({
     await page.getByRole('radio').nth(2).check();
     await page.locator('form [type=submit]').click();
     await page
-      .getByText(/[$]5|Please upgrade|Actualice/)
+      .getByText(/[$]5|mobile app|aplicación móvil/)
       .first()
       .waitFor();
   },
