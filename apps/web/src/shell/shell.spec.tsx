@@ -113,3 +113,23 @@ describe("a visitor's header", () => {
     expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeDefined();
   });
 });
+
+describe('the banner of the profession', () => {
+  const banner = () => screen.queryByRole('region', { name: 'Complete your profile' });
+
+  it('HDR-7 asks a person who has none, and is hidden on the screen where it is entered', async () => {
+    const { showShell, signIn, user, navigation } = aShellStage('/dashboard');
+    await signIn({ professionType: null });
+    await showShell();
+    expect(banner()?.textContent).toContain('Please complete your profile: tell us your profession.');
+    await user.click(screen.getByRole('link', { name: 'Complete profile' }));
+    expect([navigation.address, banner()]).toEqual(['/profile/full', null]);
+  });
+
+  it('HDR-7 asks nobody else', async () => {
+    const { showShell, signIn } = aShellStage('/dashboard');
+    await signIn();
+    await showShell();
+    expect(banner()).toBeNull();
+  });
+});

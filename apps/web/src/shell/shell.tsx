@@ -38,13 +38,14 @@ export const Shell = observer(function Shell({
       <SkipLink target={MAIN}>{words('skip')}</SkipLink>
       <div className={styles['page']}>
         {header}
-        <Connection vm={vm}>{connection}</Connection>
         <Progress vm={vm} />
-        <main id={MAIN} tabIndex={-1} className={styles['main']}>
+        {/* Another element than the loading screen's, which would count as moved when the header grows. */}
+        <main key={vm.showsScreen ? 'screen' : 'waiting'} id={MAIN} tabIndex={-1} className={styles['main']}>
           <Inside vm={vm}>{children}</Inside>
         </main>
         {footer}
       </div>
+      <Connection vm={vm}>{connection}</Connection>
       {overlays}
     </>
   );

@@ -1,4 +1,5 @@
 import { EnterRoute } from '@ridgeline/core/navigation';
+import type { Profile } from '@ridgeline/core/profile';
 import type { AppPath } from '@ridgeline/core/routes';
 import { ResetApp, SignInAgain, SignOut } from '@ridgeline/core/session';
 import { FakePreferences } from '@ridgeline/core/testing/shared';
@@ -9,8 +10,8 @@ import { GuardKeeper } from './guard-keeper.ts';
 import { ToastStore } from './toasts.store.ts';
 import { ShellViewModel } from './shell.view-model.ts';
 
-async function setUp(address = '/dashboard') {
-  const world = await aShell({}, address);
+async function setUp(address = '/dashboard', profile: Partial<Profile> = {}) {
+  const world = await aShell(profile, address);
   const { session, navigation, page, timer, dialogs, identity, ends, state, preferences } = world;
   const keeper = new GuardKeeper(new EnterRoute(new FakePreferences()), session, navigation);
   const toasts = new ToastStore();
@@ -135,5 +136,26 @@ describe('where the reader is', () => {
     const { shell, preferences } = await setUp();
     preferences.write('login', 'ada@example.com');
     expect(shell.isSignInExpected).toBe(true);
+  });
+});
+
+describe('what stands under the header', () => {
+  it.each<[string, Partial<Profile>]>([
+    ['NAV-8 is nothing before the terms are accepted', { acceptedTosAt: null }],
+    ['AUTH-14 is nothing before a name is given', { givenName: '', professionType: null }],
+  ])('%s', async (_, profile) => {
+    const { shell, enter } = await setUp('/dashboard', profile);
+    await enter();
+    expect([shell.hasPlanLine, shell.professionPath]).toEqual([false, null]);
+  });
+
+  it('HDR-7 asks a person without a profession, but not on the screen where it is entered', async () => {
+    const { shell, enter, navigation } = await setUp('/dashboard', { professionType: null });
+    await enter();
+    expect([shell.hasPlanLine, shell.professionPath]).toEqual([true, '/profile/full']);
+    for (const path of ['/profile', '/profile/full', '/introduce-yourself']) {
+      navigation.go(path as AppPath);
+      expect(shell.professionPath, path).toBeNull();
+    }
   });
 });

@@ -1,4 +1,5 @@
-import { type MobilePanel, nextMobilePanel } from '@ridgeline/core/navigation';
+import { type MobilePanel, nextMobilePanel, professionBanner } from '@ridgeline/core/navigation';
+import type { AppPath } from '@ridgeline/core/routes';
 import type { Session, SignInAgain } from '@ridgeline/core/session';
 import type { Preferences, Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -7,6 +8,7 @@ import type { DialogStore } from './dialogs.store.ts';
 import type { GuardKeeper } from './guard-keeper.ts';
 import type { Navigation } from './navigation.ts';
 import type { Page } from './page.ts';
+import { isComplete } from './complete-account.ts';
 import { screenAt, type ScreenName } from './screen-name.ts';
 import type { SessionStore } from './session.store.ts';
 import type { ToastStore } from './toasts.store.ts';
@@ -15,6 +17,9 @@ import type { ToastStore } from './toasts.store.ts';
 const SHORT = 150;
 /** D START-8.1: after five seconds the wait counts as long. */
 const LONG = 5_000;
+
+/** HDR-7: the screens with a field for the profession. */
+const ASKS_FOR_PROFESSION: ReadonlySet<ScreenName> = new Set(['profile', 'fullProfile', 'introduceYourself']);
 
 type Dependencies = {
   readonly session: SessionStore;
@@ -86,6 +91,20 @@ export class ShellViewModel {
     const { session } = this;
     if (session.is !== 'starting') return this.isSignedIn;
     return session.waitsFor === 'profile' || this.#dependencies.preferences.read('login') !== null;
+  }
+
+  /** Whether the plan is shown under the header, once its code is there. */
+  get hasPlanLine(): boolean {
+    return isComplete(this.session) || (this.session.is === 'starting' && this.isSignInExpected);
+  }
+
+  /** HDR-7: hidden on the screens that ask for the profession. */
+  get professionPath(): AppPath | null {
+    const { session } = this;
+    const isAsked = ASKS_FOR_PROFESSION.has(this.route);
+    return session.is === 'signed-in' && isComplete(session) && !isAsked
+      ? professionBanner(session.profile)
+      : null;
   }
 
   /** True if the guard allows the screen: not during a redirect, nor before the session is known. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { BottomStrip } from '../../ui/bottom-strip.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 import type { WaitingEdits } from '../../view-model/waiting-edits.store.ts';
@@ -25,37 +26,39 @@ export const ConnectionStrip = observer(function ConnectionStrip({
   // Once the dialog has given the page back, which it does after this part is gone.
   useEffect(() => () => void setTimeout(focusMain), []);
   return (
-    <Banner
-      tone={conflicts > 0 || isLost || isFull ? 'warn' : 'info'}
-      label={words('label')}
-      action={
-        <>
-          {copiedAt !== null && !isLost && (
-            <Button size="s" onPress={connection.refresh}>
-              {words('refresh')}
-            </Button>
-          )}
-          {connection.hasChanges && (
-            <Button size="s" onPress={connection.openChanges}>
-              {words('see-changes')}
-            </Button>
-          )}
-          <ChangesDialog edits={edits} isOpen={connection.showsChanges} onClose={connection.closeChanges} />
-        </>
-      }
-    >
-      <output>
-        {[
-          isLost && words(vm.isSignedIn ? lost : 'offline-visitor'),
-          copiedAt !== null && words('stored', { when: momentText(copiedAt, tag) }),
-          isFull && words('full'),
-          waiting > 0 && words('waiting', { count: waiting }),
-          conflicts > 0 && words('conflicts', { count: conflicts }),
-        ]
-          .filter((one) => one !== false)
-          .join(' ')}
-      </output>
-    </Banner>
+    <BottomStrip>
+      <Banner
+        tone={conflicts > 0 || isLost || isFull ? 'warn' : 'info'}
+        label={words('label')}
+        action={
+          <>
+            {copiedAt !== null && !isLost && (
+              <Button size="s" onPress={connection.refresh}>
+                {words('refresh')}
+              </Button>
+            )}
+            {connection.hasChanges && (
+              <Button size="s" onPress={connection.openChanges}>
+                {words('see-changes')}
+              </Button>
+            )}
+            <ChangesDialog edits={edits} isOpen={connection.showsChanges} onClose={connection.closeChanges} />
+          </>
+        }
+      >
+        <output>
+          {[
+            isLost && words(vm.isSignedIn ? lost : 'offline-visitor'),
+            copiedAt !== null && words('stored', { when: momentText(copiedAt, tag) }),
+            isFull && words('full'),
+            waiting > 0 && words('waiting', { count: waiting }),
+            conflicts > 0 && words('conflicts', { count: conflicts }),
+          ]
+            .filter((one) => one !== false)
+            .join(' ')}
+        </output>
+      </Banner>
+    </BottomStrip>
   );
 });
 

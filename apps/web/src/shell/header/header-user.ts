@@ -1,7 +1,7 @@
 import { featureVerdict, type GatedFeature } from '@ridgeline/core/plans';
 import { currentSubscription, type Profile, shownName } from '@ridgeline/core/profile';
-import { missingFromProfile } from '@ridgeline/core/session';
 import { makeAutoObservable } from 'mobx';
+import { isComplete } from '../../view-model/complete-account.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
 /** The signed-in user, as the parts of the header need to know them. */
@@ -27,12 +27,8 @@ export class HeaderUser {
     return name === '' ? this.email : name;
   }
 
-  /** NAV-8 AUTH-14: no links before the terms are accepted and the name is given, since the guard would redirect all of them. */
   get isComplete(): boolean {
-    const { session } = this.#session;
-    return (
-      session.is === 'signed-in' && session.termsAccepted && missingFromProfile(session.profile).length === 0
-    );
+    return isComplete(this.#session.session);
   }
 
   get limits() {

@@ -1,7 +1,12 @@
+import { navigationMessages } from '@ridgeline/core/navigation';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ReactNode } from 'react';
+import { useWords } from '../../language/use-words.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
+import { shellMessages } from '../../parts/shell.messages.ts';
 import { Bar, SignInLink } from './header-bar.tsx';
 import styles from './header.module.css';
 
@@ -17,13 +22,15 @@ export const Header = observer(function Header(props: Props) {
   return (
     <header className={styles['header']}>
       <Inside {...props} />
+      <ProfessionBanner vm={props.vm} />
     </header>
   );
 });
 
 const Inside = observer(function Inside({ vm, tag, signedIn }: Props) {
-  if (vm.isSignedIn) return <Suspense fallback={<ComingHeader tag={tag} />}>{signedIn}</Suspense>;
-  if (vm.isSignInExpected) return <ComingHeader tag={tag} />;
+  const coming = <ComingHeader vm={vm} tag={tag} />;
+  if (vm.isSignedIn) return <Suspense fallback={coming}>{signedIn}</Suspense>;
+  if (vm.isSignInExpected) return coming;
   return (
     <Bar home={pathTo('splash')} tag={tag}>
       {vm.session.is === 'signed-out' && vm.route !== 'login' && <SignInLink />}
@@ -32,13 +39,33 @@ const Inside = observer(function Inside({ vm, tag, signedIn }: Props) {
 });
 
 /** A placeholder with the height of the header, so that the layout does not shift. */
-function ComingHeader({ tag }: Pick<Props, 'tag'>) {
+const ComingHeader = observer(function ComingHeader({ vm, tag }: Pick<Props, 'vm' | 'tag'>) {
   return (
     <>
-      <Bar home={pathTo('dashboard')} tag={tag} />
-      <div className={styles['plan']} data-coming="">
-        <div className={styles['planInside']} />
-      </div>
+      <Bar home={pathTo('dashboard')} tag={tag}>
+        <span className={styles['comingSigns']} />
+      </Bar>
+      {vm.hasPlanLine && (
+        <div className={styles['plan']}>
+          <div className={styles['planInside']} />
+        </div>
+      )}
     </>
   );
-}
+});
+
+/** HDR-7: not a part of the header that is loaded later, or the page would move when it comes. */
+const ProfessionBanner = observer(function ProfessionBanner({ vm }: Pick<Props, 'vm'>) {
+  const words = useWords(navigationMessages);
+  const shell = useWords(shellMessages);
+  if (vm.professionPath === null) return null;
+  return (
+    <Banner
+      tone="info"
+      label={shell('profession')}
+      action={<Link href={vm.professionPath}>{words('profession-banner-action')}</Link>}
+    >
+      {words('profession-banner')}
+    </Banner>
+  );
+});

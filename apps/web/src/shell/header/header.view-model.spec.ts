@@ -9,18 +9,8 @@ describe('the header', () => {
     ['AUTH-14 shows nothing before a name is given', { givenName: '', professionType: null }],
   ])('%s, and leaves only the way out', async (_, profile) => {
     const { header } = await aSignedInShell(profile);
-    expect([header.tabs.tabs, header.plan.allowances, header.professionPath]).toEqual([[], [], null]);
+    expect([header.tabs.tabs, header.plan.allowances]).toEqual([[], []]);
     expect(header.menu.entries.map(({ item }) => item)).toEqual(['sign-out']);
-  });
-
-  it('HDR-7 asks a person without a profession, but not on the screen where it is entered', async () => {
-    const { header, navigation } = await aSignedInShell({ professionType: null });
-    expect(header.professionPath).toBe('/profile/full');
-    for (const path of ['/profile', '/profile/full', '/introduce-yourself']) {
-      navigation.go(path as AppPath);
-      expect(header.professionPath, path).toBeNull();
-    }
-    expect((await aSignedInShell({ professionType: 'roofing-contractor' })).header.professionPath).toBeNull();
   });
 });
 

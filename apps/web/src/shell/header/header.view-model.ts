@@ -1,10 +1,5 @@
-import {
-  type MobileHeaderAction,
-  mobileHeaderButton,
-  professionBanner,
-  type ScreenSize,
-} from '@ridgeline/core/navigation';
-import { type AppPath, pathTo, type RouteName, routeOf } from '@ridgeline/core/routes';
+import { type MobileHeaderAction, mobileHeaderButton, type ScreenSize } from '@ridgeline/core/navigation';
+import { pathTo, type RouteName, routeOf } from '@ridgeline/core/routes';
 import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
@@ -21,13 +16,6 @@ type Dependencies = {
   readonly navigation: Navigation;
   readonly viewport: Viewport;
 };
-
-/** HDR-7: the screens with a field for the profession. */
-const ASKS_FOR_PROFESSION: ReadonlySet<RouteName | null> = new Set([
-  'profile',
-  'fullProfile',
-  'introduceYourself',
-]);
 
 /** The header of a signed-in user, on desktops and phones. Each of its parts has a view-model of its own. */
 export class HeaderViewModel {
@@ -58,13 +46,6 @@ export class HeaderViewModel {
     return this.#route === null
       ? { does: 'back', path: pathTo('dashboard') }
       : mobileHeaderButton(this.#route, { hasHistory });
-  }
-
-  /** HDR-7: hidden on the screens that ask for the profession. */
-  get professionPath(): AppPath | null {
-    const { profile, isComplete } = this.user;
-    const isAsked = ASKS_FOR_PROFESSION.has(this.#route);
-    return profile === null || !isComplete || isAsked ? null : professionBanner(profile);
   }
 
   backOnce(): void {

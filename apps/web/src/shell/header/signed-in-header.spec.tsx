@@ -156,22 +156,6 @@ describe('the plan in the header', () => {
   });
 });
 
-describe('the banner of the profession', () => {
-  it('HDR-7 asks a person who has none, and is hidden on the screen where it is entered', async () => {
-    const { user, navigation } = await setUp({ professionType: null });
-    const banner = screen.getByRole('region', { name: 'Complete your profile' });
-    expect(banner.textContent).toContain('Please complete your profile: tell us your profession.');
-    await user.click(screen.getByRole('link', { name: 'Complete profile' }));
-    expect(navigation.address).toBe('/profile/full');
-    expect(screen.queryByRole('region', { name: 'Complete your profile' })).toBeNull();
-  });
-
-  it('HDR-7 asks nobody else', async () => {
-    await setUp();
-    expect(screen.queryByRole('region', { name: 'Complete your profile' })).toBeNull();
-  });
-});
-
 describe('the user menu', () => {
   async function openMenu(...given: Parameters<typeof setUp>) {
     const stage = await setUp(...given);

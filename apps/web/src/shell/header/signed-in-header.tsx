@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { loadingPage } from '../../parts/page-not-loaded.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -43,7 +42,6 @@ export const SignedInHeader = observer(function SignedInHeader({ shell, vm, tag 
         <PlanLine vm={vm.plan} isWide={isDesktop} />
       </div>
       <PauseBanner vm={vm.plan} />
-      <ProfessionBanner vm={vm} />
     </>
   );
 });
@@ -146,22 +144,6 @@ const PauseBanner = observer(function PauseBanner({ vm }: { readonly vm: PlanVie
       action={<Link href={pathTo('planDetails')}>{general('plan-details')}</Link>}
     >
       <strong>{pause.title}.</strong> {pause.text}
-    </Banner>
-  );
-});
-
-// HDR-7
-const ProfessionBanner = observer(function ProfessionBanner({ vm }: { readonly vm: HeaderViewModel }) {
-  const words = useWords(headerMessages);
-  const general = useWords(navigationMessages);
-  if (vm.professionPath === null) return null;
-  return (
-    <Banner
-      tone="info"
-      label={words('profession-title')}
-      action={<Link href={vm.professionPath}>{general('profession-banner-action')}</Link>}
-    >
-      {general('profession-banner')}
     </Banner>
   );
 });
