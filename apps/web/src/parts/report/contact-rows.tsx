@@ -1,7 +1,7 @@
 import { useWords } from '../../language/use-words.tsx';
 import { ExternalLink, Link } from '../../ui/link.tsx';
 import { sheetMessages } from './sheet.messages.ts';
-import styles from './report.module.css';
+import styles from './facts.module.css';
 
 type Reachable = Readonly<Record<'office' | 'phone' | 'email' | 'website' | 'address', string | null>>;
 

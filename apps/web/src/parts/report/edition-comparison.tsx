@@ -11,7 +11,7 @@ import { use } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { type ComparisonRow, ComparisonTable } from '../../ui/comparison-table.tsx';
 import { Trace } from '../../ui/trace.tsx';
-import styles from './report.module.css';
+import styles from './facts.module.css';
 import { SavedQuantities } from './saved-quantities.ts';
 import { sheetMessages } from './sheet.messages.ts';
 

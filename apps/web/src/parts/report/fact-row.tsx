@@ -6,7 +6,7 @@ import { ExternalLink } from '../../ui/link.tsx';
 import { Trace } from '../../ui/trace.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import { sheetMessages } from './sheet.messages.ts';
-import styles from './report.module.css';
+import styles from './facts.module.css';
 
 type FactRowProps = {
   readonly reading: FactReading;

@@ -6,7 +6,7 @@ import { Trace } from '../../ui/trace.tsx';
 import { AddOnAction } from './add-on-action.ts';
 import { FactRow } from './fact-row.tsx';
 import { sheetMessages } from './sheet.messages.ts';
-import styles from './report.module.css';
+import styles from './facts.module.css';
 
 /** The lines of a section: what it tells, then what it does not, together. */
 export function SectionFacts({ facts }: { readonly facts: readonly Fact[] }) {

@@ -7,7 +7,7 @@ import { Unknown } from '../../ui/facts.tsx';
 import { FactTrace, StandingMark } from './fact-row.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
 import { sheetMessages } from './sheet.messages.ts';
-import styles from './report.module.css';
+import styles from './jurisdiction-sheet.module.css';
 
 const HEAD: ReadonlySet<string> = new Set(['controlling-municipality', 'jurisdiction-basis']);
 

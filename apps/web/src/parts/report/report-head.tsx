@@ -5,6 +5,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { reportMessages } from './report.messages.ts';
 import styles from './report.module.css';
 
+/** The sample has this word for a number. */
+const SAMPLE = /^sample$/i;
+
 type ReportHeadProps = {
   readonly report: Report;
   /** A small line above the address, such as a way back. */
@@ -59,7 +62,9 @@ function TitleBlock({ report, isProject }: { readonly report: Report; readonly i
   );
   return (
     <dl className={styles['block']}>
-      <Cell name={words('number')}>{report.reportNumber}</Cell>
+      <Cell name={words('number')}>
+        {SAMPLE.test(report.reportNumber) ? words('sample') : report.reportNumber}
+      </Cell>
       <Cell name={words('made')}>
         {report.createdAt === null ? words('none') : language.date(report.createdAt)}
       </Cell>

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { partOnDemand } from '../part-on-demand.tsx';
+import jurisdiction from './jurisdiction-sheet.module.css';
 import styles from './report.module.css';
 
 /** The sheets are loaded while the report is: address and title block do not wait for them. */
@@ -15,8 +16,8 @@ export function SheetsLoading() {
       <Skeleton shape="block" />
       <div className={styles['sheets']}>
         {[0, 1, 2].map((sheet) => (
-          <div key={sheet} className={styles['first']}>
-            <div className={styles['inside']}>
+          <div key={sheet} className={jurisdiction['first']}>
+            <div className={jurisdiction['inside']}>
               <Skeleton shape="title" />
               <Skeleton />
               <Skeleton />

@@ -5,7 +5,8 @@ import { FactTrace } from './fact-row.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
 import { StormExplorer } from './storms/storms-on-demand.ts';
 import { sheetMessages } from './sheet.messages.ts';
-import styles from './report.module.css';
+import facts from './facts.module.css';
+import styles from './storm-sheet.module.css';
 
 const HIGHLIGHTS = {
   latest: ['latest-hail', 'latest-severe-wind'],
@@ -83,8 +84,8 @@ function Summary({ rows, nearest, period }: SummaryProps) {
   const first = rows.find(({ reports, withinMiles }) => reports > 0 && withinMiles !== null);
   const told = nearest === undefined ? null : stormRowText(nearest, locale);
   return (
-    <div className={styles['summary']}>
-      <p className={styles['headline']}>
+    <div className={facts['summary']}>
+      <p className={facts['headline']}>
         {first === undefined || told === null
           ? words('no-storms')
           : words('storms-found', {
@@ -94,7 +95,7 @@ function Summary({ rows, nearest, period }: SummaryProps) {
               distance: told.miles,
             })}
       </p>
-      {period !== null && <p className={styles['limits']}>{words('storms-searched', { period })}</p>}
+      {period !== null && <p className={facts['limits']}>{words('storms-searched', { period })}</p>}
     </div>
   );
 }

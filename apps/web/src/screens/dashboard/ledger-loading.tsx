@@ -4,7 +4,7 @@ import { SectionGauge } from '../../ui/section-gauge.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
-import styles from './ledger.module.css';
+import styles from './ledger-loading.module.css';
 
 /** The columns of the rows that are loading. */
 export const LedgerLoading = observer(function LedgerLoading({ vm }: { readonly vm: DashboardViewModel }) {

@@ -28,7 +28,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { createdText } from './created-text.ts';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
 import { ledgerMessages } from './ledger.messages.ts';
-import styles from './ledger.module.css';
+import ledger from './ledger.module.css';
+import styles from './project-row.module.css';
 
 type Props = { readonly project: ProjectSummary };
 
@@ -45,18 +46,18 @@ export const ProjectRow = observer(function ProjectRow({
     <tr
       data-row={reportNumber}
       className={classNames(
-        isSelected && styles['selected'],
-        vm.isRemoving(reportNumber) && styles['leaving'],
+        isSelected && ledger['selected'],
+        vm.isRemoving(reportNumber) && ledger['leaving'],
       )}
     >
-      <td className={styles['check']}>
+      <td className={ledger['check']}>
         <RowCheck
           label={words('select', { street })}
           isSelected={isSelected}
           onChange={() => vm.selection.toggle(reportNumber)}
         />
       </td>
-      <th scope="row" className={styles['address']}>
+      <th scope="row" className={ledger['address']}>
         <PropertyGlyph project={project} />
         <span className={styles['where']}>
           <PlainLink
@@ -69,28 +70,28 @@ export const ProjectRow = observer(function ProjectRow({
           {locality !== '' && <span className={styles['locality']}> {locality}</span>}
         </span>
       </th>
-      <td className={styles['jurisdiction']}>
+      <td className={ledger['jurisdiction']}>
         <Jurisdiction project={project} />
       </td>
-      <td className={styles['report']}>
+      <td className={ledger['report']}>
         <ReportState project={project} />
       </td>
-      <td className={styles['addOns']}>
+      <td className={ledger['addOns']}>
         <AddOns project={project} />
       </td>
-      <td className={styles['claim']}>{claimNumber ?? jobNumber}</td>
+      <td className={ledger['claim']}>{claimNumber ?? jobNumber}</td>
       {vm.showsPeople && (
-        <td className={styles['by']}>
+        <td className={ledger['by']}>
           <span title={createdBy}>
             <Avatar name={createdBy} size="s" />
           </span>
           <VisuallyHidden>{createdBy}</VisuallyHidden>
         </td>
       )}
-      <td className={styles['created']}>
+      <td className={ledger['created']}>
         <time dateTime={new Date(createdAt).toISOString()}>{createdText(createdAt, vm.now, tag)}</time>
       </td>
-      <td className={styles['act']}>
+      <td className={ledger['act']}>
         <IconButton
           size="s"
           label={words(project.archived ? 'unarchive' : 'archive', { street })}

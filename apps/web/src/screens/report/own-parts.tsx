@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { reportMessages } from '../../parts/report/report.messages.ts';
+import jurisdiction from '../../parts/report/jurisdiction-sheet.module.css';
 import styles from '../../parts/report/report.module.css';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -43,7 +44,7 @@ export const PropertyMap = partOnDemand({
 
 /** Keeps the place of the map. */
 export function WaitingMap() {
-  return <div className={styles['map']} />;
+  return <div className={jurisdiction['map']} />;
 }
 
 /** Keeps the place of the buttons, and is none itself. */

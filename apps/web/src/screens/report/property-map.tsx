@@ -1,7 +1,8 @@
 import type { ReportMap } from '@ridgeline/core/reports';
 import { useWords } from '../../language/use-words.tsx';
 import { sheetMessages } from '../../parts/report/sheet.messages.ts';
-import styles from '../../parts/report/report.module.css';
+import facts from '../../parts/report/facts.module.css';
+import styles from '../../parts/report/jurisdiction-sheet.module.css';
 
 /** RPT-6: where the property lies: a satellite picture, else the county as lines. */
 export function PropertyMap({ map: { satellite, locator } }: { readonly map: ReportMap }) {
@@ -28,7 +29,7 @@ export function PropertyMap({ map: { satellite, locator } }: { readonly map: Rep
         alt={words('map-of', { place })}
         className={styles['outline']}
       />
-      <figcaption className={styles['limits']}>{words('map-text', { place })}</figcaption>
+      <figcaption className={facts['limits']}>{words('map-text', { place })}</figcaption>
     </figure>
   );
 }
