@@ -42,14 +42,19 @@ const Failed = observer(function Failed({ vm, failure }: Props & { readonly fail
   const failures = useWords(reportsMessages);
   if (failure === 'report-unavailable') {
     return (
-      <Alert
-        tone="danger"
-        role="alert"
-        title={failures(failure)}
-        actions={<Button onPress={() => void vm.load()}>{words('try-again')}</Button>}
-      >
-        {words('failed-text')}
-      </Alert>
+      <>
+        <h1 tabIndex={-1} className={styles['address']}>
+          {words('number')}
+        </h1>
+        <Alert
+          tone="danger"
+          role="alert"
+          title={failures(failure)}
+          actions={<Button onPress={() => void vm.load()}>{words('try-again')}</Button>}
+        >
+          {words('failed-text')}
+        </Alert>
+      </>
     );
   }
   return (
