@@ -2,19 +2,12 @@
  * `pnpm feel [name]`: opens every screen in its states at each width, with text of double size, in both themes and languages,
  * and prints layout shift, horizontal overflow, targets that are too small, and what axe finds. Long, and not part of the tests.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Page } from '@playwright/test';
-import { startLocalWorld } from '@ridgeline/local';
+import type { Page } from '@playwright/test';
 import { settled } from './checks.ts';
-import { DAY } from './day-states.ts';
 import { overflowOf, recordShifts, shiftsOf, smallTargets } from './feel/measures.ts';
-import { findBrowser } from './find-browser.ts';
-import { signInAs } from './people.ts';
-import { WAY_IN, type ScreenState } from './way-in-states.ts';
-import { worlds } from './worlds.ts';
+import { enterAs, EVERY_SCREEN, inSweepWorld, launchBrowser } from './sweep-world.ts';
+import type { ScreenState } from './way-in-states.ts';
 
 /** Each with the widths of its windows, and the least side of a target. */
 const MODES = [
@@ -44,35 +37,18 @@ type Row = {
 };
 const rows: Row[] = [];
 
-const dataFolder = await mkdtemp(join(tmpdir(), 'ridgeline-feel-'));
-const [running] = worlds;
-const world =
-  running === undefined
-    ? await startLocalWorld({ port: 0, dataFolder, durable: false, logLevel: 'error' })
-    : { address: running, stop: async () => {} };
-try {
-  for (const mode of MODES) await sweep(mode);
-} finally {
-  await world.stop();
-  await rm(dataFolder, { recursive: true, force: true });
-}
+await inSweepWorld(async (address) => {
+  for (const mode of MODES) await sweep(address, mode);
+});
 console.table(rows);
 
-async function enterAs(page: Page, givenName: string): Promise<void> {
-  await signInAs(page, givenName);
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
-}
-
-async function sweep(mode: Mode): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', ...mode.flags],
-  });
-  for (const { who, enter, states } of [...WAY_IN, ...DAY]) {
+async function sweep(baseURL: string, mode: Mode): Promise<void> {
+  const browser = await launchBrowser(mode.flags);
+  for (const { who, enter, states } of EVERY_SCREEN) {
     const here = states.filter(({ name }) => wanted.test(name));
     if (here.length === 0) continue;
     const context = await browser.newContext({
-      baseURL: world.address,
+      baseURL,
       locale: 'en-US',
       hasTouch: mode.hasTouch,
       isMobile: mode.hasTouch,

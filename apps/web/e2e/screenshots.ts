@@ -1,64 +1,135 @@
 /**
- * Screenshots of every screen of the sign-in and sign-up flow, phone and desktop, light and dark, both languages:
- * `pnpm screenshots [name]`. For visual review, not part of the tests.
+ * `pnpm screenshots [name] [--some]`: pictures of every screen in its states, at each width, in both themes and languages, and a
+ * contact sheet of each screen, in `reports/screenshots`. `--some` takes two of each: phone, light, English, and desk, dark,
+ * Spanish. For visual review, not part of the tests.
  */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { startLocalWorld } from '@ridgeline/local';
+import type { Browser, Page } from '@playwright/test';
 import { settled } from './checks.ts';
-import { findBrowser } from './find-browser.ts';
-import { signInAs } from './people.ts';
-import { readIn, WAY_IN, type ScreenState } from './way-in-states.ts';
+import { enterAs, EVERY_SCREEN, inSweepWorld, launchBrowser } from './sweep-world.ts';
+import { readIn, type Cast, type ScreenState } from './way-in-states.ts';
 
 const FOLDER = 'reports/screenshots';
-const WIDTHS = [375, 1440] as const;
-const wanted = process.argv[2] ?? '';
+const LANGUAGES = ['en', 'es'] as const;
+const THEMES = ['light', 'dark'] as const;
+const DEVICES = [
+  { widths: [375, 576], height: 800, hasTouch: true },
+  { widths: [1168, 1440], height: 900, hasTouch: false },
+] as const;
+type Device = (typeof DEVICES)[number];
+type Look = {
+  readonly width: number;
+  readonly theme: (typeof THEMES)[number];
+  readonly language: (typeof LANGUAGES)[number];
+};
 
-const dataFolder = await mkdtemp(join(tmpdir(), 'ridgeline-screenshots-'));
-const world = await startLocalWorld({ port: 0, dataFolder, durable: false, logLevel: 'error' });
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
-try {
-  await mkdir(FOLDER, { recursive: true });
-  for (const { enter, states } of WAY_IN) {
-    const here = states.filter(({ name }) => name.includes(wanted));
-    if (here.length === 0) continue;
+const takesSome = process.argv.includes('--some');
+const wanted = new RegExp(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '');
+
+/** The contact sheet shows no more of a long page. */
+const TALLEST = 2_400;
+
+await inSweepWorld(async (address) => {
+  const browser = await launchBrowser();
+  try {
+    for (const cast of EVERY_SCREEN) {
+      const states = cast.states.filter(({ name }) => wanted.test(name));
+      if (states.length === 0) continue;
+      const taken = new Map<string, Look[]>();
+      for (const device of DEVICES) await takeOn(device, { ...cast, states }, taken);
+      for (const [name, looks] of taken) await drawSheet(browser, name, looks);
+    }
+  } finally {
+    await browser.close();
+  }
+
+  async function takeOn(
+    { widths, height, hasTouch }: Device,
+    { enter, states }: Cast,
+    taken: Map<string, Look[]>,
+  ): Promise<void> {
     const context = await browser.newContext({
-      baseURL: world.address,
+      baseURL: address,
       locale: 'en-US',
       reducedMotion: 'reduce',
-      viewport: { width: 1440, height: 900 },
+      serviceWorkers: 'block',
+      hasTouch,
+      isMobile: hasTouch,
+      viewport: { width: widths[0], height },
     });
     const page = await context.newPage();
     await page.goto('/');
     await enter(page, enterAs);
-    for (const state of here) await take(page, state);
+    for (const state of states) {
+      const looks = await take(page, state, widths, height).catch((problem: unknown) => {
+        process.stdout.write(`${state.name}: NOT TAKEN ${String(problem).slice(0, 300)}\n`);
+        return [];
+      });
+      taken.set(state.name, [...(taken.get(state.name) ?? []), ...looks]);
+      await page.unrouteAll();
+    }
     await context.close();
   }
-} finally {
-  await browser.close();
-  await world.stop();
-  await rm(dataFolder, { recursive: true, force: true });
-}
+});
 
-async function enterAs(page: Page, givenName: string): Promise<void> {
-  await signInAs(page, givenName);
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
-}
-
-async function take(page: Page, state: ScreenState): Promise<void> {
-  for (const language of ['en', 'es'] as const) {
+async function take(
+  page: Page,
+  state: ScreenState,
+  widths: readonly number[],
+  height: number,
+): Promise<readonly Look[]> {
+  await mkdir(join(FOLDER, state.name), { recursive: true });
+  const looks: Look[] = [];
+  for (const language of LANGUAGES) {
+    const here = widths.flatMap((width) =>
+      THEMES.map((theme) => ({ width, theme, language })).filter((look) => !takesSome || isOneOfSome(look)),
+    );
+    if (here.length === 0) continue;
+    // The English page is not open if no picture of it was wanted.
+    if (takesSome && language === 'es') await readIn(page, 'en', state);
     await readIn(page, language, state);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 576 ? 800 : 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await settled(page);
-        const path = join(FOLDER, `${state.name}-${width}-${colorScheme}-${language}.png`);
-        await page.screenshot({ path, fullPage: state.isOverlay !== true });
-      }
+    for (const look of here) {
+      await page.setViewportSize({ width: look.width, height });
+      await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
+      // The language is chosen in the footer.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await settled(page);
+      await page.screenshot({ path: pathOf(state.name, look), fullPage: state.isOverlay !== true });
+      looks.push(look);
     }
   }
-  process.stdout.write(`${state.name}\n`);
+  return looks;
+}
+
+function isOneOfSome({ width, theme, language }: Look): boolean {
+  return (
+    (width === 375 && theme === 'light' && language === 'en') ||
+    (width === 1440 && theme === 'dark' && language === 'es')
+  );
+}
+
+function pathOf(name: string, { width, theme, language }: Look): string {
+  return join(FOLDER, name, `${width}-${theme}-${language}.png`);
+}
+
+async function drawSheet(browser: Browser, name: string, looks: readonly Look[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: takesSome ? 1_400 : 2_800, height: 800 } });
+  const figures = await Promise.all(
+    looks.map(async (look) => {
+      const picture = await readFile(pathOf(name, look), 'base64');
+      const shown = look.width < 1_000 ? look.width : look.width * 0.6;
+      const caption = `${name} ${look.width} ${look.theme} ${look.language}`;
+      return `<figure style="margin:0;width:${shown}px">
+        <figcaption style="font:13px sans-serif">${caption}</figcaption>
+        <div style="max-height:${TALLEST / 2}px;overflow:hidden"><img alt="" width="${shown}" src="data:image/png;base64,${picture}"></div>
+      </figure>`;
+    }),
+  );
+  await page.setContent(
+    `<body style="margin:8px;background:#777"><div style="display:flex;flex-wrap:wrap;gap:12px;align-items:start">${figures.join('')}</div></body>`,
+  );
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
+  await page.close();
+  process.stdout.write(`${name}\n`);
 }

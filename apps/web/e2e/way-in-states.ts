@@ -152,7 +152,10 @@ export async function readIn(page: Page, language: 'en' | 'es', state: ScreenSta
   if (state.isOverlay || state.isUnanswered || language === 'en') await state.open(page);
   else await page.getByRole('button', { name: 'Español' }).click();
   // Waits until a screen is shown and nothing on it is loading.
-  await page.locator('main h1').first().waitFor();
+  await page
+    .locator(state.isUnanswered ? 'main h1, main [aria-busy=true]' : 'main h1')
+    .first()
+    .waitFor();
   if (state.isOverlay) await page.locator('[role=dialog], [role=alertdialog]').waitFor();
-  await page.waitForLoadState('networkidle');
+  if (!state.isUnanswered) await page.waitForLoadState('networkidle');
 }
