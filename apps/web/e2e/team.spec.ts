@@ -183,7 +183,7 @@ test('TEAM-2 a logo is dropped, cropped and shown', async ({ page, enterAs }, { 
 });
 
 test.describe('two browsers at once', () => {
-  test('TEAM-2 TEAM-4 lists that overlap, an invite accepted twice, a removal under way, a team handed over', async ({
+  test('TEAM-2 TEAM-2.4 TEAM-4 lists that overlap, an invite accepted twice, a removal under way, a team handed over', async ({
     page,
     browser,
     baseURL,
@@ -264,6 +264,17 @@ test.describe('two browsers at once', () => {
     await expect(heading(tess, 'You are no longer in this team')).toBeVisible();
     await expectAccessible(tess);
     await expect.poll(() => mailsTo(page, 'late@example.com')).toBe(0);
+
+    // Undo brings her back without an invite, and as what she was; then she is removed for good.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Tess Hargrove is back in the team.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Role of Tess Hargrove' })).toHaveValue('admin');
+    await tess.goto('/myTeam');
+    await expect(heading(tess, ENGEL.name)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select Tess Hargrove' }).check({ force: true });
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Tess Hargrove is no longer in the team.')).toBeVisible();
 
     // The owner has the page open in another browser while the team is handed over.
     const second = await openedBy(browser, baseURL);

@@ -78,6 +78,15 @@ export interface paths {
          */
         post: operations["changeMemberRole"];
     };
+    "/members/{memberId}/restore": {
+        /**
+         * Brings a removed member back
+         * @description D TEAM-2.4: within an hour of the removal, in the role they had, without a new invite; one that is open ends. The
+         *     owner alone brings an admin back. Refused where the plan has no seat left, open invites counted, and for a person
+         *     who has joined another team.
+         */
+        post: operations["restoreTeamMember"];
+    };
     "/teams/{id}/reports": {
         /** The projects of all members of a team, newest first */
         get: operations["listTeamReports"];
@@ -1280,7 +1289,7 @@ export interface components {
          * @description Teams, their members, invites and logos.
          * @enum {string}
          */
-        TeamProblemCode: "not-in-a-team" | "not-team-owner" | "not-team-admin" | "admins-by-owner" | "viewer-reads-only" | "team-id-required" | "inactive-team-id-required" | "occ-id-required" | "status-required" | "status-not-resendable" | "already-owner" | "owner-keeps-role" | "owner-stays" | "already-active" | "already-declined" | "in-another-team" | "team-full" | "team-changed" | "too-many-invites" | "image-type-unsupported" | "image-unreadable" | "image-too-large";
+        TeamProblemCode: "not-in-a-team" | "not-team-owner" | "not-team-admin" | "admins-by-owner" | "viewer-reads-only" | "team-id-required" | "inactive-team-id-required" | "occ-id-required" | "status-required" | "status-not-resendable" | "already-owner" | "owner-keeps-role" | "owner-stays" | "already-active" | "already-declined" | "in-another-team" | "team-full" | "removed-too-long-ago" | "member-in-another-team" | "no-seat-left" | "team-changed" | "too-many-invites" | "image-type-unsupported" | "image-unreadable" | "image-too-large";
         /**
          * @description The records that a browser keeps in step with the server.
          * @enum {string}
@@ -4341,6 +4350,30 @@ export interface operations {
                         role: components["schemas"]["TeamRole"];
                     };
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that they had in the roster. */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are back */
+            204: {
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];

@@ -41,6 +41,12 @@ const OBJECTS = {
     isSeen: (id) =>
       `(${sameTeam(id)} or exists (select from team_invites named where named.id = ${id} and named.team_id = membership.team_id))`,
   },
+  /** Who was removed from the caller's team (TEAM-2.4). */
+  'former-member': {
+    type: 'uuid',
+    isSeen: (id) =>
+      `exists (select from former_members named where named.person_id = ${id} and named.team_id = membership.team_id)`,
+  },
   /** An address: the caller's own, or one that is invited to the team they own or are an admin of. */
   invitee: {
     type: 'citext',

@@ -116,6 +116,11 @@ const NAMED: { readonly [Kind in ObjectKind]: (actor: Somebody, mate: Somebody) 
     named('other team', wire(strangerTo(actor).id), false),
     named('absent', ABSENT_ID, false),
   ],
+  'former-member': (actor) => [
+    named('own', wire(actor.team === 'U' ? solo.id : removed.id), actor.team !== null),
+    named('other team', wire(actor.team === 'U' ? removed.id : solo.id), false),
+    named('absent', wire(ABSENT_ID), false),
+  ],
   invitee: (actor, mate) => [
     named('own', actor.email, true),
     ...(actor.team === 'T' ? [named('same team', invited.email, actor.managesPeople)] : []),
@@ -237,6 +242,10 @@ export async function resetWorld(sql: Pool, tables: readonly string[]): Promise<
   await sql.query(
     `insert into team_invites (id, team_id, email, role) values ($1, $2, $3, 'member'), ($4, $5, 'pending@example.com', 'member')`,
     [INVITES.T, TEAMS.T, invited.email, INVITES.U, TEAMS.U],
+  );
+  await sql.query(
+    `insert into former_members (team_id, person_id, role, joined_at) values ($1, $2, 'member', '2026-01-01'), ($3, $4, 'member', '2026-01-01')`,
+    [TEAMS.T, removed.id, TEAMS.U, solo.id],
   );
   await sql.query(
     `insert into webhook_endpoints (id, person_id, team_id, address, events)

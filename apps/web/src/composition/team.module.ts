@@ -6,6 +6,7 @@ import {
   ChangeRole,
   LoadTeam,
   RemoveMember,
+  RestoreMember,
   ResendInvite,
   ResendInvites,
   SearchMembers,
@@ -33,6 +34,7 @@ export const teamModule = new ContainerModule(({ bind }) => {
   made(bind, ChangeRole, [TeamMembers]);
   made(bind, ChangeOwner, [TeamMembers]);
   made(bind, RemoveMember, [TeamMembers]);
+  made(bind, RestoreMember, [TeamMembers]);
   made(bind, ResendInvite, [TeamInvites]);
   made(bind, ResendInvites, [TeamInvites]);
   made(bind, TeamStore, {
@@ -53,6 +55,7 @@ export const teamModule = new ContainerModule(({ bind }) => {
     changeRole: ChangeRole,
     changeOwner: ChangeOwner,
     remove: RemoveMember,
+    restore: RestoreMember,
     add: AddMembers,
     resend: ResendInvite,
     resendAll: ResendInvites,

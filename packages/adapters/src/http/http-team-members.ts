@@ -1,24 +1,32 @@
-import type { operations, Member as MemberOnWire } from '@ridgeline/contract';
+import type { operations, Member as MemberOnWire, TeamProblemCode } from '@ridgeline/contract';
 import { done, ok, type Result } from '@ridgeline/core/shared';
 import {
   type Invited,
   type Invitees,
   type MemberPage,
   type MemberSearch,
+  type RestoreRefusal,
   type TeamCallFailure,
   type TeamMember,
   TeamMembers,
   type TeamRole,
 } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
-import { resultOf } from './call.ts';
+import { failureIn, resultOf } from './call.ts';
 import { everyPage } from './every-page.ts';
 import { rosterEntryFrom } from './roster-entry-on-wire.ts';
-import { teamFailureOf } from './team-failure.ts';
+import { TEAM_FAILURES, teamFailureOf } from './team-failure.ts';
 
 type SearchQuery = NonNullable<operations['searchTeamMembers']['parameters']['query']>;
 
 const LARGEST_PAGE = 100;
+
+const RESTORE_FAILURES: Readonly<Record<TeamProblemCode, TeamCallFailure | RestoreRefusal>> = {
+  ...TEAM_FAILURES,
+  'removed-too-long-ago': 'removed-too-long-ago',
+  'member-in-another-team': 'member-in-another-team',
+  'no-seat-left': 'no-seat-left',
+};
 
 export class HttpTeamMembers extends TeamMembers {
   readonly #api: ApiClient;
@@ -74,6 +82,14 @@ export class HttpTeamMembers extends TeamMembers {
       () => this.#api.DELETE('/teams/{id}/members', { params }),
       () => done,
       teamFailureOf,
+    );
+  }
+
+  override restore(memberId: string): Promise<Result<void, TeamCallFailure | RestoreRefusal>> {
+    return resultOf(
+      () => this.#api.POST('/members/{memberId}/restore', { params: { path: { memberId } } }),
+      () => done,
+      (refused) => failureIn(RESTORE_FAILURES, refused) ?? teamFailureOf(refused),
     );
   }
 

@@ -11,7 +11,7 @@ export type TeamCallFailure =
   | 'not-found'
   | 'unavailable';
 
-const KEPT = {
+export const KEPT_TEAM_FAILURES = {
   'signed-out': 'not-authenticated',
   'not-owner': 'not-owner',
   'not-admin': 'not-admin',
@@ -20,7 +20,7 @@ const KEPT = {
   'not-in-plan': 'not-in-plan',
 } as const;
 
-export type TeamOperationFailure<Code extends string> = Code | (typeof KEPT)[keyof typeof KEPT];
+export type TeamOperationFailure<Code extends string> = Code | (typeof KEPT_TEAM_FAILURES)[keyof typeof KEPT_TEAM_FAILURES];
 
 /** A lost session, a missing permission and a limit keep their meaning in every operation. */
-export const withFailureCode = failureCodes(KEPT);
+export const withFailureCode = failureCodes(KEPT_TEAM_FAILURES);

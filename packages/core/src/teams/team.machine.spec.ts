@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aRosterEntry } from '../testing/teams/team.builder.ts';
 import { teamAtStart, teamCommands } from '../testing/teams/team.commands.ts';
+import { RESTORABLE_FOR } from './restore-member.policy.ts';
 import { afterTeamEvent, type TeamEvent, type TeamRoster } from './team.machine.ts';
 
 const ada = aRosterEntry({ id: 'ada', email: 'ada@example.com', role: 'admin' });
@@ -105,8 +106,34 @@ describe('a team and its invites', () => {
   });
 
   it('TEAM-2 removes members, pending ones too', () => {
-    expect(after(invited, { is: 'removed', by: 'ada', memberId: 'grace' }).entries).toEqual([ada, mia]);
-    expect(after(invited, { is: 'removed', by: 'ada', memberId: mia.id }).entries).toEqual([ada, grace]);
+    expect(after(invited, { is: 'removed', by: 'ada', memberId: 'grace', at: 5 }).entries).toEqual([ada, mia]);
+    expect(after(invited, { is: 'removed', by: 'ada', memberId: mia.id, at: 5 }).entries).toEqual([ada, grace]);
+  });
+
+  it('TEAM-2.4 brings back who was removed, as they were, while there is a seat', () => {
+    const removed = after({ ...start, seats: 2 }, { is: 'removed', by: 'ada', memberId: 'grace', at: 5 });
+    const back: TeamEvent = { is: 'restored', by: 'ada', memberId: 'grace', at: 6 };
+    expect(after(removed, back)).toEqual({ ...start, seats: 2, former: [] });
+    const again = after(removed, {
+      is: 'invited',
+      by: 'ada',
+      emails: [grace.email],
+      role: 'viewer',
+      at: 6,
+    });
+    expect(after(again, back).entries).toEqual([ada, grace]);
+    const taken = after(removed, {
+      is: 'invited',
+      by: 'ada',
+      emails: ['tom@example.com'],
+      role: 'viewer',
+      at: 6,
+    });
+    expect(afterTeamEvent(taken, back)).toEqual({ ok: false, failure: 'no-seat-left' });
+    expect(afterTeamEvent(removed, { ...back, at: 5 + RESTORABLE_FOR })).toEqual({
+      ok: false,
+      failure: 'removed-too-long-ago',
+    });
   });
 
   it('TEAM-2 changes a role and the owner', () => {
@@ -121,9 +148,10 @@ describe('a team and its invites', () => {
   it.each<[TeamEvent, string]>([
     [{ is: 'invited', by: 'grace', emails: ['tom@example.com'], role: 'member', at: 9 }, 'not-admin'],
     [{ is: 'reinvited', by: 'grace', status: 'pending', at: 9 }, 'not-admin'],
-    [{ is: 'removed', by: 'grace', memberId: mia.id }, 'not-admin'],
-    [{ is: 'removed', by: 'ada', memberId: 'ada' }, 'owner-stays'],
-    [{ is: 'removed', by: 'ada', memberId: 'nobody' }, 'not-a-member'],
+    [{ is: 'removed', by: 'grace', memberId: mia.id, at: 5 }, 'not-admin'],
+    [{ is: 'removed', by: 'ada', memberId: 'ada', at: 5 }, 'owner-stays'],
+    [{ is: 'removed', by: 'ada', memberId: 'nobody', at: 5 }, 'not-a-member'],
+    [{ is: 'restored', by: 'ada', memberId: 'grace', at: 5 }, 'not-a-member'],
     [{ is: 'role-changed', by: 'ada', memberId: 'ada', role: 'viewer' }, 'owner-keeps-role'],
     [{ is: 'role-changed', by: 'ada', memberId: 'nobody', role: 'viewer' }, 'not-a-member'],
     [{ is: 'owner-changed', by: 'ada', newAdminId: mia.id }, 'not-a-member'],

@@ -2,6 +2,7 @@ import type { Instant } from '../shared/instant.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { inviteOutcomes } from './invitees.policy.ts';
 import { afterInviteEvent, type InviteEvent, type InviteRefusal } from './invite.machine.ts';
+import { mayRestoreMember, type FormerMembership, type RestoreRefusal } from './restore-member.policy.ts';
 import {
   mayChangeOwner,
   mayChangeRole,
@@ -19,9 +20,13 @@ import type { InviteStatus, RosterEntry, TeamRole } from './team.ts';
 export type TeamRoster = {
   readonly adminId: string;
   readonly entries: readonly RosterEntry[];
+  /** Who was removed, and may be brought back. */
+  readonly former?: readonly FormerMember[];
   /** Of the plan; null where there is no limit. */
   readonly seats?: number | null;
 };
+
+export type FormerMember = { readonly entry: RosterEntry } & FormerMembership;
 
 /** What happens in a team; `by` is who does it, and those who answer an invite are known by their email. */
 export type TeamEvent =
@@ -35,7 +40,8 @@ export type TeamEvent =
   | { readonly is: 'accepted'; readonly email: string; readonly memberId: string }
   | { readonly is: 'declined'; readonly email: string }
   | { readonly is: 'reinvited'; readonly by: string; readonly status: InviteStatus; readonly at: Instant }
-  | { readonly is: 'removed'; readonly by: string; readonly memberId: string }
+  | { readonly is: 'removed'; readonly by: string; readonly memberId: string; readonly at: Instant }
+  | { readonly is: 'restored'; readonly by: string; readonly memberId: string; readonly at: Instant }
   | { readonly is: 'role-changed'; readonly by: string; readonly memberId: string; readonly role: TeamRole }
   | { readonly is: 'owner-changed'; readonly by: string; readonly newAdminId: string };
 
@@ -45,6 +51,7 @@ export type TeamChangeRefusal =
   | ChangeOwnerRefusal
   | ChangeRoleRefusal
   | RemoveMemberRefusal
+  | RestoreRefusal
   | InviteRefusal;
 
 type Outcome = Result<TeamRoster, TeamChangeRefusal>;
@@ -61,7 +68,9 @@ export function afterTeamEvent(roster: TeamRoster, event: TeamEvent): Outcome {
     case 'reinvited':
       return reinvited(roster, event);
     case 'removed':
-      return removed(roster, event.by, event.memberId);
+      return removed(roster, event);
+    case 'restored':
+      return restored(roster, event);
     case 'role-changed':
       return roleChanged(roster, event);
     case 'owner-changed':
@@ -119,10 +128,37 @@ function answered(
     : ok(withEntry(roster, entry, { ...entry, ...change, inviteStatus: after.value }));
 }
 
-function removed(roster: TeamRoster, by: string, memberId: string): Outcome {
+function removed(
+  roster: TeamRoster,
+  { by, memberId, at }: Extract<TeamEvent, { is: 'removed' }>,
+): Outcome {
   const verdict = mayRemoveMember({ userId: by, team: everyone(roster) }, memberId);
   if (!verdict.allowed) return fail(verdict.why);
-  return ok({ ...roster, entries: roster.entries.filter((entry) => entry.id !== memberId) });
+  const entries = roster.entries.filter((entry) => entry.id !== memberId);
+  const others = (roster.former ?? []).filter(({ entry }) => entry.id !== memberId);
+  const gone = roster.entries
+    .filter((entry) => entry.id === memberId && entry.inviteStatus === 'active')
+    .map((entry) => ({ entry, role: entry.role as TeamRole, removedAt: at }));
+  return ok({ ...roster, entries, former: [...others, ...gone] });
+}
+
+/** D TEAM-2.4: the seat may be their own, where they were invited again meanwhile. */
+function restored(
+  roster: TeamRoster,
+  { by, memberId, at }: Extract<TeamEvent, { is: 'restored' }>,
+): Outcome {
+  const former = roster.former?.find(({ entry }) => entry.id === memberId);
+  if (former === undefined || isMember(roster, memberId)) return fail('not-a-member');
+  const verdict = mayRestoreMember({ userId: by, team: joined(roster) }, former, at);
+  if (!verdict.allowed) return fail(verdict.why);
+  const others = roster.entries.filter(({ email }) => email !== former.entry.email);
+  const taken = others.filter(({ inviteStatus }) => inviteStatus !== 'declined').length;
+  if (taken >= (roster.seats ?? Infinity)) return fail('no-seat-left');
+  return ok({
+    ...roster,
+    entries: [...others, former.entry],
+    former: roster.former?.filter((one) => one !== former) ?? [],
+  });
 }
 
 function roleChanged(
@@ -139,6 +175,10 @@ function roleChanged(
 function ownerChanged(roster: TeamRoster, by: string, newAdminId: string): Outcome {
   const verdict = mayChangeOwner({ userId: by, team: joined(roster) }, newAdminId);
   return verdict.allowed ? ok({ ...roster, adminId: newAdminId }) : fail(verdict.why);
+}
+
+function isMember({ entries }: TeamRoster, id: string): boolean {
+  return entries.some((entry) => entry.id === id && entry.inviteStatus === 'active');
 }
 
 function everyone({ adminId, entries }: TeamRoster) {

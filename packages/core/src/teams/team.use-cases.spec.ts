@@ -16,6 +16,8 @@ import { LoadTeam } from './load-team.use-case.ts';
 import { initialMemberSearch } from './member-search.policy.ts';
 import { RemoveMember } from './remove-member.use-case.ts';
 import { RenameTeam } from './rename-team.use-case.ts';
+import { RESTORABLE_FOR } from './restore-member.policy.ts';
+import { RestoreMember } from './restore-member.use-case.ts';
 import { SearchMembers } from './search-members.use-case.ts';
 import { UploadLogo } from './upload-logo.use-case.ts';
 
@@ -136,6 +138,20 @@ describe('the members of a team', () => {
     });
   });
 
+  it('TEAM-2.4 come back when their removal is undone, unless it is too late', async () => {
+    const { server, members, owner } = setUp();
+    const grace = { id: 'grace', role: 'member' };
+    await new RemoveMember(members).run(owner, 'grace');
+    expect((await new RestoreMember(members).run(owner, grace)).ok).toBe(true);
+    expect(server.team.members).toContainEqual(grace);
+    await new RemoveMember(members).run(owner, 'grace');
+    server.now += RESTORABLE_FOR;
+    expect(await new RestoreMember(members).run(owner, grace)).toEqual({
+      ok: false,
+      failure: 'removed-too-long-ago',
+    });
+  });
+
   it('TEAM-2 are removed, given a role, and made owner', async () => {
     const { server, members, owner } = setUp();
     expect((await new ChangeRole(members).run(owner, 'grace', 'viewer')).ok).toBe(true);
@@ -158,6 +174,10 @@ const attempts: readonly (readonly [failure: string, attempt: Attempt])[] = [
   ['team-not-renamed', ({ teams }, actor) => new RenameTeam(teams).run(actor, 'Capitol Roofing')],
   ['logo-not-uploaded', ({ logos }, actor) => new UploadLogo(logos).run(actor, picture)],
   ['member-not-removed', ({ members }, actor) => new RemoveMember(members).run(actor, 'grace')],
+  [
+    'member-not-restored',
+    ({ members }, actor) => new RestoreMember(members).run(actor, { id: 'grace', role: 'member' }),
+  ],
   ['role-not-changed', ({ members }, actor) => new ChangeRole(members).run(actor, 'grace', 'viewer')],
   ['owner-not-changed', ({ members }, actor) => new ChangeOwner(members).run(actor, 'grace')],
   [

@@ -7,6 +7,7 @@ import type { LoadInactiveMembersFailure } from './load-inactive-members.use-cas
 import type { RemoveMemberFailure } from './remove-member.use-case.ts';
 import type { RenameTeamFailure } from './rename-team.use-case.ts';
 import type { ResendInvitesFailure } from './resend-invites.use-case.ts';
+import type { RestoreMemberFailure } from './restore-member.use-case.ts';
 import type { InviteStatus } from './team.ts';
 import type { UploadLogoFailure } from './upload-logo.use-case.ts';
 
@@ -19,6 +20,7 @@ type Said =
   | RemoveMemberFailure
   | RenameTeamFailure
   | ResendInvitesFailure
+  | RestoreMemberFailure
   | UploadLogoFailure
   | InviteStatus
   | 'occ-id-required'
@@ -66,6 +68,10 @@ export const teamsMessages = messages(
     'team-not-renamed': 'The team could not be renamed. Please try again.',
     'members-not-added': 'The invites could not be sent. Please try again.',
     'member-not-removed': 'The member could not be removed. Please try again.',
+    'member-not-restored': 'The member could not be brought back. Please try again.',
+    'removed-too-long-ago': 'A removal can be undone for one hour. Invite this person again.',
+    'member-in-another-team': 'This person has joined another team meanwhile.',
+    'no-seat-left': 'All seats of your plan are taken or held by open invites. Free one first.',
     'owner-not-changed': 'The owner could not be changed. Please try again.',
     'role-not-changed': 'The role could not be changed. Please try again.',
     'invites-not-resent': 'The invites could not be sent again. Please try again.',
@@ -116,6 +122,11 @@ export const teamsMessages = messages(
     'team-not-renamed': 'No se pudo cambiar el nombre del equipo. Inténtelo de nuevo.',
     'members-not-added': 'No se pudieron enviar las invitaciones. Inténtelo de nuevo.',
     'member-not-removed': 'No se pudo quitar al miembro. Inténtelo de nuevo.',
+    'member-not-restored': 'No se pudo traer de vuelta al miembro. Inténtelo de nuevo.',
+    'removed-too-long-ago': 'Se puede deshacer durante una hora. Invite otra vez a esta persona.',
+    'member-in-another-team': 'Esta persona se ha unido entretanto a otro equipo.',
+    'no-seat-left':
+      'Todos los lugares de su plan están ocupados o reservados por invitaciones abiertas. Libere uno primero.',
     'owner-not-changed': 'No se pudo cambiar de propietario. Inténtelo de nuevo.',
     'role-not-changed': 'No se pudo cambiar el rol. Inténtelo de nuevo.',
     'invites-not-resent': 'No se pudieron reenviar las invitaciones. Inténtelo de nuevo.',

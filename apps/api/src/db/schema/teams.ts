@@ -69,6 +69,28 @@ export const teamMembers = pgTable(
   ],
 );
 
+/** Who was removed, so that it can be undone (TEAM-2.4). A row older than that has no use; the next removal deletes it. */
+export const formerMembers = pgTable(
+  'former_members',
+  {
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: TEAM_ROLES }).notNull(),
+    joinedAt: moment('joined_at').notNull(),
+    invitedAt: moment('invited_at'),
+    removedAt: moment('removed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.personId] }),
+    index('former_members_of_person').on(table.personId),
+    oneOf('former_members_role', table.role, TEAM_ROLES),
+  ],
+);
+
 /** Invites that are pending or declined; accepted ones have become members. */
 export const teamInvites = pgTable(
   'team_invites',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { RESTORABLE_FOR } from '@ridgeline/core/teams';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
@@ -35,6 +37,119 @@ describe('removing', () => {
     expect((await remove(await invite(people.otherTeam, 'mia@example.com'))).status).toBe(404);
     expect((await remove(randomUUID())).status).toBe(404);
     expect((await remove('nonsense')).status).toBe(404);
+  });
+});
+
+describe('undoing a removal', () => {
+  it('TEAM-2.4 brings a member back with their role, their day and their projects, and tells nobody that they joined', async () => {
+    const joined = new Date('2026-01-05T10:00:00Z');
+    await api.sql.query(`update team_members set joined_at = $2, role = 'viewer' where person_id = $1`, [
+      people.member.id,
+      joined,
+    ]);
+    const number = await aProject(api, people.member);
+    await hearOf(people.team);
+    await remove(wireId(people.member));
+    expect((await restore(people.member)).status).toBe(204);
+    const { rows } = await api.sql.query(
+      `select member.role, member.joined_at, project.team_id, (select count(*)::int from webhook_deliveries
+         where event = 'member.joined') as told
+       from team_members member, projects project where member.person_id = $1 and project.report_number = $2`,
+      [people.member.id, number],
+    );
+    expect(rows).toEqual([{ role: 'viewer', joined_at: joined, team_id: people.team, told: 0 }]);
+    expect((await restore(people.member)).status).toBe(404);
+  });
+
+  it('TEAM-2.2 TEAM-2.4 leaves who was an admin to the owner, and everybody to those who manage people', async () => {
+    await remove(wireId(people.member));
+    expect(await restore(people.member, people.viewer)).toMatchObject({ body: { code: 'not-team-admin' } });
+    expect((await restore(people.member, people.otherOwner)).status).toBe(404);
+    expect((await restore(people.member, people.nobody)).status).toBe(404);
+    expect((await restore(people.member, people.admin)).status).toBe(204);
+    await changeRole(wireId(people.member), 'admin');
+    await remove(wireId(people.member));
+    expect(await restore(people.member, people.admin)).toMatchObject({
+      status: 403,
+      body: { code: 'admins-by-owner' },
+    });
+    expect((await restore(people.member)).status).toBe(204);
+  });
+
+  it('TEAM-2.4 ends after the hour that core says', async () => {
+    const ago = (milliseconds: number) =>
+      api.sql.query(`update former_members set removed_at = now() - make_interval(secs => $2) where person_id = $1`, [
+        people.member.id,
+        milliseconds / 1000,
+      ]);
+    await remove(wireId(people.member));
+    await ago(RESTORABLE_FOR);
+    expect(await restore(people.member)).toMatchObject({
+      status: 409,
+      body: { code: 'removed-too-long-ago' },
+    });
+    await ago(RESTORABLE_FOR - 60_000);
+    expect((await restore(people.member)).status).toBe(204);
+    await remove(wireId(people.member));
+    await ago(RESTORABLE_FOR);
+    await remove(wireId(people.viewer));
+    const { rows } = await api.sql.query('select person_id from former_members where team_id = $1', [people.team]);
+    expect(rows).toEqual([{ person_id: people.viewer.id }]);
+  });
+
+  it('TEAM-2.4 takes nobody out of another team', async () => {
+    await remove(wireId(people.member));
+    await api.sql.query(`insert into team_members (team_id, person_id, role) values ($1, $2, 'member')`, [
+      people.otherTeam,
+      people.member.id,
+    ]);
+    expect(await restore(people.member)).toMatchObject({
+      status: 409,
+      body: { code: 'member-in-another-team' },
+    });
+    expect((await api.call('GET', `/teams/${people.otherTeam}`, { as: people.member })).status).toBe(200);
+  });
+
+  it('TEAM-2.3 TEAM-2.4 gives the last seat once, of twenty who are brought back and invited at once', async () => {
+    const gone = await Promise.all(Array.from({ length: 10 }, () => api.person()));
+    await api.sql.query(
+      `insert into former_members (team_id, person_id, role, joined_at) select $1, id, 'member', now() from unnest($2::uuid[]) id`,
+      [people.team, gone.map(({ id }) => id)],
+    );
+    await api.sql.query(
+      `with filled as (insert into people (id, email, given_name, family_name, accepted_tos_at)
+         select gen_random_uuid(), 'seat-' || n || '-' || $1, 'Sam', 'Lee', now()
+         from generate_series(1, 49 - (select count(*) from team_members where team_id = $1::uuid)) n returning id)
+       insert into team_members (team_id, person_id, role) select $1::uuid, id, 'member' from filled`,
+      [people.team],
+    );
+    const answers = await atOnce(
+      api,
+      ['select 1 from teams where id = $1 for update', people.team],
+      gone.flatMap((person) => [
+        () => restore(person),
+        () =>
+          api.call('POST', `/teams/${people.team}/members`, {
+            as: people.admin,
+            body: { emails: [`late-${person.id}@example.com`], role: 'member' },
+          }),
+      ]),
+    );
+    const back = answers.filter(({ status }) => status === 204);
+    const invited = answers.filter(({ status, body }) => status === 201 && body['items'].length === 1);
+    expect(back.length + invited.length).toBe(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(10 - back.length);
+    expect(new Set(refused.map(({ body }) => body['code']))).toEqual(new Set(['no-seat-left']));
+  });
+
+  it('TEAM-2.4 needs no seat beside the one that a new invite of theirs holds, and leaves the invite of others', async () => {
+    await remove(wireId(people.member));
+    await invite(people.team, people.member.email);
+    await invite(people.team, 'mia@example.com');
+    expect((await restore(people.member)).status).toBe(204);
+    const { rows } = await api.sql.query('select email::text from team_invites where team_id = $1', [people.team]);
+    expect(rows).toEqual([{ email: 'mia@example.com' }]);
   });
 });
 
@@ -105,6 +220,18 @@ describe('changing the owner', () => {
 
 function remove(id: string) {
   return api.call('DELETE', `/teams/${people.team}/members?member_id=${id}`, { as: people.owner });
+}
+
+function restore(person: Person, as = people.owner) {
+  return api.call('POST', `/members/${wireId(person)}/restore`, { as });
+}
+
+/** An address of the team's that is told who joins. */
+async function hearOf(team: string): Promise<void> {
+  await api.sql.query(
+    `insert into webhook_endpoints (team_id, address, events) values ($1, 'https://hooks.example.com/', '{member.joined}')`,
+    [team],
+  );
 }
 
 function changeRole(id: string, newRole: string) {

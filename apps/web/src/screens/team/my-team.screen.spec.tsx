@@ -182,7 +182,7 @@ describe('the roster', () => {
     ]);
   });
 
-  it('TEAM-2 asks before a person is removed, and withdraws an invite with Undo', async () => {
+  it('TEAM-2 TEAM-2.4 asks before a person is removed, and withdraws an invite, both with Undo', async () => {
     const stage = await opened();
     const check = (name: string) =>
       settled(() => stage.user.click(screen.getByRole('checkbox', { name: `Select ${name}` })));
@@ -193,11 +193,35 @@ describe('the roster', () => {
     await press(stage, 'Remove');
     await answer(stage, 'Remove');
     expect([names().length, told(stage)]).toEqual([4, ['Grace Vega is no longer in the team.']]);
+    await undo(stage);
+    expect([names().length, told(stage).at(-1)]).toEqual([5, 'Grace Vega is back in the team.']);
     await check('mia@example.com');
     await press(stage, 'Remove');
     expect(told(stage).at(-1)).toBe('The invite to mia@example.com is withdrawn.');
     await undo(stage);
     expect(names()).toContain('mia@example.com');
+  });
+
+  it('TEAM-2.4 brings several back, and says when it is too late', async () => {
+    const stage = await opened();
+    const removeBoth = async () => {
+      for (const name of ['Grace Vega', 'Rosa Delgado']) {
+        await settled(() => stage.user.click(screen.getByRole('checkbox', { name: `Select ${name}` })));
+      }
+      await press(stage, 'Remove');
+      await answer(stage, 'Remove');
+      expect(names()).toHaveLength(3);
+    };
+    await removeBoth();
+    await undo(stage);
+    expect(names()).toHaveLength(5);
+    await removeBoth();
+    stage.teamServer.now += 3_600_000;
+    await undo(stage);
+    expect([names().length, told(stage).at(-1)]).toEqual([
+      3,
+      'A removal can be undone for one hour. Invite this person again.',
+    ]);
   });
 
   it('TEAM-4 sends one invite again, a declined one too, and all that are pending', async () => {

@@ -231,6 +231,11 @@ export class MyTeamViewModel {
     this.checkAll(false);
   }
 
+  /** Who comes back by Undo is not checked again. */
+  askToRemoveChecked(): void {
+    this.changes.askToRemoveAll(this.checkedEntries, () => this.checkAll(false));
+  }
+
   get #teamId(): string | null {
     return this.#dependencies.session.profile?.teamId ?? null;
   }

@@ -20,7 +20,7 @@ export const SelectionBar = observer(function SelectionBar({ vm }: { readonly vm
           {words('send-again')}
         </Button>
       )}
-      <Button size="s" onPress={() => vm.changes.askToRemoveAll(checkedEntries)}>
+      <Button size="s" onPress={vm.askToRemoveChecked}>
         {words('remove')}
       </Button>
     </div>

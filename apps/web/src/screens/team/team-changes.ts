@@ -5,6 +5,7 @@ import {
   type ChangeOwner,
   type ChangeRole,
   type RemoveMember,
+  type RestoreMember,
   type ResendInvite,
   type ResendInvites,
   rosterName,
@@ -32,6 +33,7 @@ type Dependencies = {
   readonly changeRole: ChangeRole;
   readonly changeOwner: ChangeOwner;
   readonly remove: RemoveMember;
+  readonly restore: RestoreMember;
   readonly add: AddMembers;
   readonly resend: ResendInvite;
   readonly resendAll: ResendInvites;
@@ -67,7 +69,7 @@ export class TeamChanges {
     void store.load();
   }
 
-  /** A person is asked about first: they would have to accept a new invite. An invite is withdrawn at once, with Undo. */
+  /** A person is asked about first, since they lose the projects of the team at once. An invite is withdrawn at once. */
   askToRemove(entry: RosterEntry, then: () => void = () => undefined): void {
     if (entry.inviteStatus !== 'active') return void this.#remove(entry, then);
     this.#dependencies.dialogs.open('alert', {
@@ -80,10 +82,10 @@ export class TeamChanges {
     });
   }
 
-  askToRemoveAll(entries: readonly RosterEntry[]): void {
+  askToRemoveAll(entries: readonly RosterEntry[], then: () => void): void {
     const [only] = entries;
     if (only === undefined) return;
-    if (entries.length === 1) return this.askToRemove(only);
+    if (entries.length === 1) return this.askToRemove(only, then);
     const { dialogs } = this.#dependencies;
     dialogs.open('alert', {
       title: this.#say('confirm-remove-many', { count: entries.length }),
@@ -91,7 +93,12 @@ export class TeamChanges {
       lines: entries.map(rosterName),
       buttons: [
         { label: this.#say('cancel'), path: null },
-        { label: this.#say('remove'), path: null, isMain: true, act: () => void this.#removeAll(entries) },
+        {
+          label: this.#say('remove'),
+          path: null,
+          isMain: true,
+          act: () => void this.#removeAll(entries, then),
+        },
       ],
     });
   }
@@ -145,22 +152,39 @@ export class TeamChanges {
     const removed = await this.#during(entry, () => remove.run(store.actor, entry.id));
     if (!removed.ok) return this.#failed(removed.failure);
     if (entry.inviteStatus === 'active') {
-      this.#tell(this.#say('removed', { name: rosterName(entry) }), this.#inviteAgain(entry, 'invite-again'));
+      this.#tell(
+        this.#say('removed', { name: rosterName(entry) }),
+        this.#undo(() => this.#bringBack([entry])),
+      );
     } else {
-      const undo = entry.inviteStatus === 'pending' ? this.#inviteAgain(entry, 'undo') : undefined;
+      const undo = entry.inviteStatus === 'pending' ? this.#undo(() => this.#inviteAgain(entry)) : undefined;
       this.#tell(this.#say('withdrawn', { email: entry.email }), undo);
     }
     then();
     await store.load();
   }
 
-  async #removeAll(entries: readonly RosterEntry[]): Promise<void> {
+  async #removeAll(entries: readonly RosterEntry[], then: () => void): Promise<void> {
     const { store, remove } = this.#dependencies;
     for (const entry of entries) {
       const removed = await this.#during(entry, () => remove.run(store.actor, entry.id));
       if (!removed.ok) return this.#failed(removed.failure);
     }
-    this.#tell(this.#say('removed-many', { count: entries.length }));
+    const people = entries.filter(({ inviteStatus }) => inviteStatus === 'active');
+    const undo = people.length === entries.length ? this.#undo(() => this.#bringBack(people)) : undefined;
+    this.#tell(this.#say('removed-many', { count: entries.length }), undo);
+    then();
+    await store.load();
+  }
+
+  // D TEAM-2.4
+  async #bringBack(people: readonly RosterEntry[]): Promise<void> {
+    const { store, restore } = this.#dependencies;
+    for (const entry of people) {
+      const restored = await restore.run(store.actor, entry);
+      if (!restored.ok) return this.#failed(restored.failure);
+      this.#tell(this.#say('restored', { name: rosterName(entry) }));
+    }
     await store.load();
   }
 
@@ -173,11 +197,11 @@ export class TeamChanges {
     await Promise.all([store.load(), reloadProfile(session, profiles)]);
   }
 
-  #inviteAgain(entry: RosterEntry, label: 'undo' | 'invite-again'): Action {
-    return { label: this.#say(label), onPress: () => void this.#takeBack(entry) };
+  #undo(act: () => Promise<void>): Action {
+    return { label: this.#say('undo'), onPress: () => void act() };
   }
 
-  async #takeBack(entry: RosterEntry): Promise<void> {
+  async #inviteAgain(entry: RosterEntry): Promise<void> {
     const sent = await this.#invite(entry);
     if (!sent.ok) return this.#failed(sent.failure);
     this.#tell(this.#say('sent-again', { email: entry.email }));

@@ -54,14 +54,14 @@ export const teamMessages = messages(
     'sent-all': { one: '{count} invite sent again.', other: '{count} invites sent again.' },
     'confirm-remove': 'Remove {name}?',
     'confirm-remove-text':
-      'They lose the team’s projects at once, and their own go with them. To come back they need a new invite.',
+      'They lose the team’s projects at once, and their own go with them. You can undo this for an hour; later they need a new invite.',
     'confirm-remove-many': { one: 'Remove {count} person?', other: 'Remove {count} people?' },
     'removed-many': { one: '{count} removed.', other: '{count} removed.' },
     remove: 'Remove',
     cancel: 'Cancel',
     removed: '{name} is no longer in the team.',
     withdrawn: 'The invite to {email} is withdrawn.',
-    'invite-again': 'Invite again',
+    restored: '{name} is back in the team.',
     'confirm-owner': 'Make {name} the owner?',
     'confirm-owner-text':
       '{name} will own {team}: its plan, its bills and its people. You stay in the team as {role}. Only {name} can give it back.',
@@ -124,14 +124,14 @@ export const teamMessages = messages(
     'sent-all': { one: 'Se reenvió {count} invitación.', other: 'Se reenviaron {count} invitaciones.' },
     'confirm-remove': '¿Quitar a {name}?',
     'confirm-remove-text':
-      'Pierde de inmediato los proyectos del equipo, y los suyos se van con esa persona. Para volver necesita otra invitación.',
+      'Pierde de inmediato los proyectos del equipo, y los suyos se van con esa persona. Puede deshacerlo durante una hora; después necesita otra invitación.',
     'confirm-remove-many': { one: '¿Quitar a {count} persona?', other: '¿Quitar a {count} personas?' },
     'removed-many': { one: 'Se quitó a {count}.', other: 'Se quitó a {count}.' },
     remove: 'Quitar',
     cancel: 'Cancelar',
     removed: '{name} ya no está en el equipo.',
     withdrawn: 'Se retiró la invitación a {email}.',
-    'invite-again': 'Invitar otra vez',
+    restored: '{name} está de vuelta en el equipo.',
     'confirm-owner': '¿Hacer propietario a {name}?',
     'confirm-owner-text':
       '{name} será propietario de {team}: su plan, sus facturas y su gente. Usted sigue en el equipo como {role}. Solo {name} puede devolverlo.',

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../shared/result.ts';
 import { inviteOutcomes, type Invited, type Invitees } from '../../teams/invitees.policy.ts';
 import { rosterName, sortRoster, type MemberSearch } from '../../teams/member-search.policy.ts';
+import type { RestoreRefusal } from '../../teams/restore-member.policy.ts';
 import type { TeamCallFailure } from '../../teams/team-call-failure.ts';
 import { TeamMembers, type MemberPage } from '../../teams/team-members.port.ts';
 import type { RosterEntry, TeamMember, TeamRole } from '../../teams/team.ts';
@@ -55,7 +56,13 @@ export class FakeTeamMembers extends TeamMembers {
   }
 
   override async remove(teamId: string, memberId: string): Promise<Result<void, TeamCallFailure>> {
-    return this.#server.inTeam(teamId, (me) => this.#server.change({ is: 'removed', by: me.id, memberId }));
+    return this.#server.inTeam(teamId, (me) =>
+      this.#server.change({ is: 'removed', by: me.id, memberId, at: this.#server.now }),
+    );
+  }
+
+  override async restore(memberId: string): Promise<Result<void, TeamCallFailure | RestoreRefusal>> {
+    return this.#server.asMe((me) => this.#server.restore({ by: me.id, memberId }));
   }
 
   override async changeOwner(newAdminId: string): Promise<Result<void, TeamCallFailure>> {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RestoreRefusal } from '../../teams/restore-member.policy.ts';
 import type { TeamCallFailure } from '../../teams/team-call-failure.ts';
 import { afterTeamEvent, type TeamEvent, type TeamRoster } from '../../teams/team.machine.ts';
 import type { RosterEntry, Team } from '../../teams/team.ts';
@@ -71,12 +72,29 @@ export class FakeTeamServer {
     this.roster = after.value;
     return ok(undefined);
   }
+
+  restore(who: {
+    readonly by: string;
+    readonly memberId: string;
+  }): Result<void, TeamCallFailure | RestoreRefusal> {
+    this.now += 60_000;
+    const after = afterTeamEvent(this.roster, { is: 'restored', at: this.now, ...who });
+    if (!after.ok) return fail(isRight(after.failure) || isOfRestoring(after.failure) ? after.failure : 'not-found');
+    this.roster = after.value;
+    return ok(undefined);
+  }
 }
 
 const RIGHTS = ['not-owner', 'not-admin', 'admins-by-owner'] as const;
 
 function isRight(failure: string): failure is (typeof RIGHTS)[number] {
   return RIGHTS.some((right) => right === failure);
+}
+
+const OF_RESTORING = ['removed-too-long-ago', 'member-in-another-team', 'no-seat-left'] as const;
+
+function isOfRestoring(failure: string): failure is (typeof OF_RESTORING)[number] {
+  return OF_RESTORING.some((one) => one === failure);
 }
 
 const owner = aRosterEntry({ id: 'ada', email: 'ada@example.com', displayName: 'Ada Marsh', role: 'admin' });

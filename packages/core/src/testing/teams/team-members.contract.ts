@@ -119,6 +119,27 @@ export function teamMembersContract(name: string, makeWorld: () => Promise<TeamM
       expect(await found(members, teamId, {})).toEqual([owner.email]);
     });
 
+    it('TEAM-2.4 brings a removed member back, as they were, and once', async () => {
+      const { members, teamId, owner, member, signInAs } = await makeWorld();
+      await members.changeRole(member.id, 'viewer');
+      await members.remove(teamId, member.id);
+      await signInAs(member.email);
+      expect((await members.restore(member.id)).ok).toBe(false);
+      await signInAs(owner.email);
+      expect((await members.restore(member.id)).ok).toBe(true);
+      expect(await found(members, teamId, { filters: { role: 'viewer' } })).toEqual([member.email]);
+      expect(await members.restore(member.id)).toEqual({ ok: false, failure: 'not-found' });
+    });
+
+    it('TEAM-2.4 leaves no invite open of who is brought back', async () => {
+      const { members, teamId, owner, member } = await makeWorld();
+      await members.remove(teamId, member.id);
+      await members.add(teamId, invitees(member.email, 'admin'));
+      expect((await members.restore(member.id)).ok).toBe(true);
+      const sorted = { sortBy: 'role', sortOrder: 'asc' } as const;
+      expect(await found(members, teamId, sorted)).toEqual([owner.email, member.email]);
+    });
+
     it('TEAM-2 changes a role, and not for a member', async () => {
       const { members, teamId, owner, member, signInAs } = await makeWorld();
       await signInAs(member.email);
@@ -145,6 +166,7 @@ export function teamMembersContract(name: string, makeWorld: () => Promise<TeamM
       expect(await members.search(teamId, initialMemberSearch)).toEqual(refused);
       expect(await members.add(teamId, invitees(MIA, 'member'))).toEqual(refused);
       expect(await members.remove(teamId, member.id)).toEqual(refused);
+      expect(await members.restore(member.id)).toEqual(refused);
       expect(await members.changeOwner(member.id)).toEqual(refused);
       expect(await members.changeRole(member.id, 'viewer')).toEqual(refused);
     });

@@ -5,7 +5,12 @@ import { TEAM_ROLES, type InviteStatus, type TeamRole } from '../../teams/team.t
 import { aRosterEntry } from './team.builder.ts';
 
 /** Model of a team: its owner, and the membership status of each address. */
-export type TeamModel = { owner: string; readonly people: Map<string, Person> };
+export type TeamModel = {
+  owner: string;
+  readonly people: Map<string, Person>;
+  /** Who was removed after they had joined, and in which role. */
+  readonly former: Map<string, string>;
+};
 type Person = { readonly status: InviteStatus; readonly role: string };
 export type TeamReal = { roster: TeamRoster };
 
@@ -19,7 +24,7 @@ export function teamAtStart(): { model: TeamModel; real: TeamReal } {
   const role = 'admin';
   const ada = aRosterEntry({ id: 'ada', email: emailOf('ada'), role, inviteTime: null });
   return {
-    model: { owner: 'ada', people: new Map([['ada', { status: 'active', role }]]) },
+    model: { owner: 'ada', people: new Map([['ada', { status: 'active', role }]]), former: new Map() },
     real: { roster: { adminId: 'ada', entries: [ada] } },
   };
 }
@@ -93,8 +98,15 @@ export function teamCommands() {
       fc.tuple(person, person).map(([by, whom]) =>
         step(
           `${by} removes ${whom}`,
-          (roster) => ({ is: 'removed', by, memberId: idOf(roster, whom) }),
-          (model) => reaches(model, by, whom) && model.people.delete(whom),
+          (roster) => ({ is: 'removed', by, memberId: idOf(roster, whom), at: 0 }),
+          (model) => reaches(model, by, whom) && remove(model, whom),
+        ),
+      ),
+      fc.tuple(person, person).map(([by, whom]) =>
+        step(
+          `${by} brings ${whom} back`,
+          () => ({ is: 'restored', by, memberId: whom, at: 0 }),
+          (model) => restore(model, by, whom),
         ),
       ),
       fc.tuple(person, person, role).map(([by, whom, role]) =>
@@ -136,6 +148,20 @@ function manages({ owner, people }: TeamModel, by: string): boolean {
 function reaches(model: TeamModel, by: string, whom: string): boolean {
   if (whom === model.owner || !manages(model, by)) return false;
   return by === model.owner || model.people.get(whom)?.role !== 'admin';
+}
+
+function remove({ people, former }: TeamModel, whom: string): boolean {
+  const person = people.get(whom);
+  if (person?.status === 'active') former.set(whom, person.role);
+  return people.delete(whom);
+}
+
+function restore(model: TeamModel, by: string, whom: string): boolean {
+  const role = model.former.get(whom);
+  if (role === undefined || model.people.get(whom)?.status === 'active') return false;
+  if (!manages(model, by) || (role === 'admin' && by !== model.owner)) return false;
+  model.people.set(whom, { status: 'active', role });
+  return model.former.delete(whom);
 }
 
 function invite({ people }: TeamModel, whom: string, role: TeamRole): void {
