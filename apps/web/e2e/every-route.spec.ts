@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathTo, ROUTES, type RouteName } from '@ridgeline/core/routes';
 import { expectAccessible } from './checks.ts';
 import { overflowOf, recordShifts, shiftsOf } from './feel/measures.ts';
+import { enterBy, WAYS } from './providers.ts';
 import { expect, test } from './walk.ts';
 
 /** The routes of NAV-1 to NAV-5 with something in place of their parameters. */
@@ -24,7 +25,7 @@ const paths = (Object.keys(ROUTES) as RouteName[]).map((name) => {
   return { name, path: pattern.replace(/\/$/, '') || pathTo('splash') };
 });
 
-/** A visitor, and everybody whose plan or role opens or closes something, and who signs in by password. */
+/** A visitor, everybody whose plan or role opens or closes something, and a person of each provider. */
 const PEOPLE = [
   null,
   'Olivia',
@@ -41,12 +42,14 @@ const PEOPLE = [
   'Hana',
   'Rex',
   'Cleo',
+  ...WAYS.map(({ person }) => person),
 ] as const;
 /** On a phone as well: the other people see the same screens there. */
 const ON_PHONES: ReadonlySet<string | null> = new Set([null, 'Olivia', 'Victor']);
 
 for (const [place, person] of PEOPLE.entries()) {
   const who = person ?? 'a visitor';
+  const way = WAYS.find((one) => one.person === person);
   test(`NAV-1 NAV-2 NAV-3 NAV-4 NAV-5 every route opens a screen of its own for ${who}`, async ({
     page,
     enterAs,
@@ -63,7 +66,8 @@ for (const [place, person] of PEOPLE.entries()) {
     });
     page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
     if (person === null) await page.goto('/');
-    else await enterAs(page, person);
+    else if (way === undefined) await enterAs(page, person);
+    else await enterBy(way, page);
     for (const { name, path } of paths) {
       await page.goto(path);
       const heading = page.locator('h1');

@@ -3,47 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { comeAs, demoPerson, signOut } from './people.ts';
+import { apple, askApple, choose, company, google, microsoft, WAYS } from './providers.ts';
 import { expect, test } from './walk.ts';
 
-/** The providers are local fakes; everything between them and the dashboard is the production code. */
-type Way = {
-  readonly name: string;
-  readonly person: string;
-  /** From the login screen to the provider's account page; returns the page or popup that shows it. */
-  readonly ask: (page: Page) => Promise<Page>;
-};
-
-const redirect = (button: string) => async (page: Page) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: button }).click();
-  return page;
-};
-
-const askApple = async (page: Page) => {
-  await page.goto('/login');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Continue with Apple' }).click();
-  return opened;
-};
-
-const askCompany = async (page: Page) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Enterprise sign-in' }).click();
-  await page.getByLabel('Work email').fill('anybody@summit.example');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  return page;
-};
-
-const google: Way = { name: 'Google', person: 'Joan', ask: redirect('Continue with Google') };
-const microsoft: Way = { name: 'Microsoft', person: 'Wes', ask: redirect('Continue with Microsoft') };
-const company: Way = { name: 'company', person: 'Skye', ask: askCompany };
-const apple: Way = { name: 'Apple', person: 'Noor', ask: askApple };
-
-async function choose(accounts: Page, givenName: string): Promise<void> {
-  await accounts.getByRole('button', { name: demoPerson(givenName).email }).click();
-}
-
-for (const { name, person, ask } of [google, microsoft, company, apple]) {
+for (const { name, person, ask } of WAYS) {
   test(`AUTH-1 ${name}: who has an account signs in, and is still there after a reload`, async ({ page }) => {
     const accounts = await ask(page);
     await expect(accounts.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
@@ -206,7 +169,7 @@ test('START-4 tokens are kept for the tab alone', async ({ page }) => {
   expect(kept[1]?.filter((key) => key.endsWith('.refreshToken'))).toHaveLength(1);
 });
 
-for (const { name, person, ask } of [google, microsoft, company, apple]) {
+for (const { name, person, ask } of WAYS) {
   test(`START-5 ${name}: a session that the pool renews no more ends in a dialog with one way out`, async ({
     page,
   }) => {

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { DEMO_PASSWORD, demoPerson, enterAsNew, newestCode, signInWith } from './people.ts';
+import {
+  accountButton,
+  DEMO_PASSWORD,
+  demoPerson,
+  enterAsNew,
+  newestCode,
+  signInWith,
+  signOut,
+} from './people.ts';
+import { enterBy, WAYS } from './providers.ts';
 import { expect, test } from './walk.ts';
 
 /** Each walk that changes something is of a person of its own. */
@@ -29,18 +38,60 @@ test('PROF-11 a person with a plan of their own from the phone has no role', asy
   await expect(page.locator('dt', { hasText: 'Role' })).toHaveCount(0);
 });
 
-test('PROF-3 a person from Google is told to change email and password there', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('button', { name: demoPerson('Joan').email }).click();
-  await page.waitForURL('/dashboard');
-  const alert = page.getByText('Use your identity provider to change your email and password.');
-  for (const path of ['/profile', '/profile/email', '/profile/password']) {
-    await page.goto(path);
-    await expect(alert).toBeVisible();
-    await expect(page.getByLabel('New email')).toHaveCount(0);
-    await expect(page.locator('dt', { hasText: 'Password' })).toHaveCount(0);
+for (const way of WAYS) {
+  test(`PROF-2 PROF-3 a person from ${way.name} edits name and phone, and is told to change email and password there`, async ({
+    page,
+  }) => {
+    await enterBy(way, page);
+    const alert = page.getByText('Use your identity provider to change your email and password.');
+    for (const path of ['/profile', '/profile/full', '/profile/email', '/profile/password']) {
+      await page.goto(path);
+      await expect(alert).toBeVisible();
+      await expect(page.getByLabel('New email')).toHaveCount(0);
+      await expect(page.getByLabel('Current password')).toHaveCount(0);
+      await expect(page.locator('dt', { hasText: 'Password' })).toHaveCount(0);
+    }
+    await page.goto('/profile');
+    await expect(page.getByLabel('Phone')).toBeEditable();
+    const email = page.locator('dt', { hasText: 'Email' }).locator('xpath=following-sibling::dd').first();
+    await expect(email).toContainText(demoPerson(way.person).email);
+    await expect(email.getByRole('link')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(toast(page, 'User ID copied to clipboard')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('PROF-9 a new email is shown in every tab, each of which still ends with the sign-out', async ({
+  page,
+  context,
+}, { project }) => {
+  test.slow();
+  const [before, after] = [aNewEmail('before', project.name), aNewEmail('after', project.name)];
+  await enterAsNew(page, before);
+  await page.goto('/profile/email');
+  await page.getByLabel('New email').fill(after);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Verification code sent. Please check your email.')).toBeVisible();
+  // The link of the mail opens another tab.
+  const query = new URLSearchParams({ code: await newestCode(page, after), email: before });
+  const other = await context.newPage();
+  await other.goto(`/profile?${query}`);
+  await expect(toast(other, 'Success! Your email has been changed')).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await accountButton(tab).click();
+    await expect(tab.getByText(after).first()).toBeVisible();
+    await expect(tab.getByText(before)).toHaveCount(0);
+    await tab.keyboard.press('Escape');
   }
+  await page.reload();
+  await accountButton(page).click();
+  await expect(page.getByText(after).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await signOut(other);
+  await expect(page).toHaveURL(/\/(?:login)?$/);
+  await signInWith(page, after, DEMO_PASSWORD);
 });
 
 test('PROF-5 PROF-6 PROF-8 a new person enters company and phone, and verifies the phone', async ({ page }, {

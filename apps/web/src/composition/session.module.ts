@@ -94,7 +94,13 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
-  made(bind, SessionStore, { startUp: StartUp, signIn: SignIn, signOut: SignOut, tabs: OtherTabs })
+  made(bind, SessionStore, {
+    startUp: StartUp,
+    signIn: SignIn,
+    signOut: SignOut,
+    tabs: OtherTabs,
+    identity: Identity,
+  })
     .inSingletonScope()
     .onActivation((context, session) => {
       // START-5

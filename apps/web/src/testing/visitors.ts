@@ -26,6 +26,7 @@ export function aSession(browser: FakeBrowserTabs = new FakeBrowserTabs()) {
     signIn: new SignIn(identity, accounts),
     signOut: new SignOut({ identity, ends, reset: new ResetApp(state, preferences), preferences }),
     tabs,
+    identity,
   });
   return { identity, accounts, profiles, ends, preferences, state, tabs, session };
 }

@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { reloadProfile } from './reload-profile.ts';
 import type { SessionStore } from './session.store.ts';
 
-/** PROF-9: where the API missed a new email, it is stored when the app is opened next. */
+/** PROF-9: where the API missed a new email, it is stored when the app is opened next; a tab reads one from another tab. */
 export class EmailKeeper {
   readonly #session: SessionStore;
   readonly #profiles: ProfileGateway;
@@ -15,10 +15,13 @@ export class EmailKeeper {
     this.#storeEmail = storeEmail;
   }
 
-  /** Once for each visit; returns the unsubscribe function. */
+  /** Once for each visit and email; returns the unsubscribe function. */
   keep(): () => void {
     return reaction(
-      () => (this.#session.profile === null ? null : this.#session.visit.number),
+      () => {
+        const { session, visit } = this.#session;
+        return session.is === 'signed-in' ? `${visit.number} ${session.email}` : null;
+      },
       () => void this.#look(),
       { fireImmediately: true },
     );

@@ -138,7 +138,7 @@ describe('an invite whose link was followed', () => {
 describe('an invite that cannot be taken', () => {
   it('TEAM-4 was withdrawn, or never was', async () => {
     const { signIn, server, dialogs } = setUp({ signedUp: true });
-    server.change({ is: 'removed', by: 'ada', memberId: server.roster.entries.at(-1)?.id ?? '' });
+    server.change({ is: 'removed', by: 'ada', memberId: server.roster.entries.at(-1)?.id ?? '', at: 0 });
     await signIn();
     await opened(dialogs);
     expect(dialogs.top?.content).toMatchObject({

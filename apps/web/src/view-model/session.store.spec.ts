@@ -137,6 +137,35 @@ describe('several tabs of a browser', () => {
   });
 });
 
+describe('a changed email', () => {
+  it('PROF-9 is shown in every tab of the person, and a sign-out reaches them all the same', async () => {
+    const browser = new FakeBrowserTabs();
+    const [one, other] = [aSession(browser), aSession(browser)];
+    for (const { session, identity } of [one, other]) {
+      session.follow();
+      await session.signIn(ada);
+      identity.signInAs({ userId: 'ada', email: 'ada.marsh@example.com', groups: [] });
+    }
+    await one.session.emailChanged();
+    await when(
+      () =>
+        other.session.session.is === 'signed-in' && other.session.session.email === 'ada.marsh@example.com',
+    );
+    expect(one.session.session).toMatchObject({ email: 'ada.marsh@example.com' });
+    await one.session.signOut();
+    await when(() => other.session.session.is === 'signed-out');
+  });
+
+  it('PROF-9 of somebody else changes nothing, nor one that is not known yet', async () => {
+    const { session, tabs } = await signedIn();
+    session.follow();
+    const told: unknown[] = [];
+    tabs.tell = (news) => void told.push(news);
+    await session.emailChanged();
+    expect([told, session.session]).toMatchObject([[], { email: ada.email }]);
+  });
+});
+
 describe('signing out', () => {
   it('START-3 resets the app before listeners are notified', async () => {
     const { session, state, preferences } = await signedIn();

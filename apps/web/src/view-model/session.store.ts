@@ -1,5 +1,6 @@
 import type { Profile } from '@ridgeline/core/profile';
 import {
+  type Identity,
   initialVisit,
   nextVisit,
   type OtherTabs,
@@ -25,6 +26,7 @@ type Dependencies = {
   readonly signIn: SignIn;
   readonly signOut: SignOut;
   readonly tabs: OtherTabs;
+  readonly identity: Identity;
 };
 
 /** The session, for every screen. Core has the transitions; this class holds the state of the visit. */
@@ -86,6 +88,15 @@ export class SessionStore {
     this.#set(nextVisit(this.visit, { type: 'profile-changed', visit, profile }));
   }
 
+  /** PROF-9: the user pool has confirmed a new email; the other tabs get the renewed session. */
+  async emailChanged(): Promise<void> {
+    const before = this.#email;
+    await this.#readEmail();
+    if (before !== null && this.#email !== before) {
+      this.#dependencies.tabs.tell({ is: 'email-changed', email: before });
+    }
+  }
+
   // AUTH-14
   termsAccepted(): void {
     this.#set(nextVisit(this.visit, { type: 'terms-accepted' }));
@@ -132,10 +143,18 @@ export class SessionStore {
       return this.#goOn();
     }
     // A tab with another signed-in user keeps that session.
-    if (is !== 'signed-out' || this.#email !== email) return;
+    if (is === 'signed-in' || this.#email !== email) return;
+    if (is === 'email-changed') return this.#readEmail();
     const { number } = this.visit;
     await this.#dependencies.signOut.forget();
     if (this.visit.number === number) this.#set(nextVisit(this.visit, { type: 'left' }));
+  }
+
+  async #readEmail(): Promise<void> {
+    const { number } = this.visit;
+    const current = await this.#dependencies.identity.current();
+    if (current === null) return;
+    this.#set(nextVisit(this.visit, { type: 'email-changed', visit: number, email: current.email }));
   }
 
   /** The user of this tab's tokens, also before the profile is loaded. */

@@ -24,6 +24,11 @@ export function adoptSession(storage: Storage, session: KeptSession): void {
   for (const [key, value] of session) storage.setItem(key, value);
 }
 
+/** Whether a storage has a session of the same user: their id is in the keys. */
+export function isOfSameUser(storage: Storage, session: KeptSession): boolean {
+  return session.some(([key]) => key.endsWith('.refreshToken') && storage.getItem(key) !== null);
+}
+
 /** Amplify's storage in the browser's, which also stores the hint that there is a session to renew. */
 export class HintedStorage {
   readonly #storage: TokenStorage;

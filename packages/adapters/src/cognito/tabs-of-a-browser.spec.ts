@@ -53,6 +53,23 @@ describe('asking other tabs', () => {
     expect(await joined).toBe(false);
   });
 
+  it('PROF-9 takes no renewed session of another user', async () => {
+    let hear: (event: { readonly data: unknown }) => void = () => {};
+    const storage = new MemoryStorage();
+    const channel = {
+      postMessage: () => {},
+      addEventListener: (_: string, listener: typeof hear) => (hear = listener),
+    };
+    const timer = new FakeTimer(new FakeClock());
+    const tabs = new TabsOfABrowser({ channel: channel as never, storage, timer, isExpected: () => true });
+    const heard: unknown[] = [];
+    tabs.hear((news) => heard.push(news));
+    await new HintedStorage(storage).setItem(KEY.replace('ada', 'lin'), 'token of Lin');
+    const news = { is: 'email-changed', email: 'ada@example.com' };
+    hear({ data: { says: 'news', news, session: [[KEY, 'token of Ada']] } });
+    expect([heard, storage.getItem(KEY)]).toEqual([[news], null]);
+  });
+
   it('START-4 hands over what the pool’s client keeps, and nothing else', async () => {
     const { tabs, said, storage } = aTab({ isExpected: false });
     await new HintedStorage(storage).setItem(KEY, 'token');

@@ -1,6 +1,6 @@
 import { OtherTabs, type TabNews } from '@ridgeline/core/session';
 import type { Timer } from '@ridgeline/core/shared';
-import { adoptSession, mayBeSignedIn, sessionIn, type KeptSession } from './hinted-storage.ts';
+import { adoptSession, isOfSameUser, mayBeSignedIn, sessionIn, type KeptSession } from './hinted-storage.ts';
 
 /** Time limit for an answer of another tab, which normally answers at once. */
 const ANSWER_TIMEOUT = 300;
@@ -47,7 +47,7 @@ export class TabsOfABrowser extends OtherTabs {
   }
 
   override tell(news: TabNews): void {
-    const session = news.is === 'signed-in' ? sessionIn(this.#dependencies.storage) : [];
+    const session = news.is === 'signed-out' ? [] : sessionIn(this.#dependencies.storage);
     this.#say({ says: 'news', news, session });
   }
 
@@ -63,10 +63,16 @@ export class TabsOfABrowser extends OtherTabs {
       return;
     }
     if (message.says === 'session' && this.#answered === null) return;
-    // A tab with its own session ignores the sessions of others.
-    if (!mayBeSignedIn(storage)) adoptSession(storage, message.session);
+    if (this.#mayAdopt(message)) adoptSession(storage, message.session);
     if (message.says === 'session') return this.#answered?.();
     for (const listener of this.#listeners) listener(message.news);
+  }
+
+  /** A tab with its own session ignores the sessions of others, except the renewed one of its own user. */
+  #mayAdopt(message: Exclude<TabMessage, { says: 'who-is-here' }>): boolean {
+    const { storage } = this.#dependencies;
+    const isRenewed = message.says === 'news' && message.news.is === 'email-changed';
+    return isRenewed ? isOfSameUser(storage, message.session) : !mayBeSignedIn(storage);
   }
 
   #say(message: TabMessage): void {

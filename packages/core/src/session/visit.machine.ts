@@ -22,6 +22,8 @@ export type VisitEvent =
   | { readonly type: 'profile-retried' }
   /** Reloaded, or changed and saved, during the visit. */
   | { readonly type: 'profile-changed'; readonly visit: number; readonly profile: Profile }
+  /** PROF-9: confirmed by the user pool, in this tab or another. */
+  | { readonly type: 'email-changed'; readonly visit: number; readonly email: string }
   | { readonly type: 'terms-accepted' }
   | { readonly type: 'introduced' }
   | { readonly type: 'renewal-refused'; readonly federated: boolean }
@@ -75,6 +77,8 @@ function whileSignedIn(session: SignedIn, event: VisitEvent): Session {
   switch (event.type) {
     case 'profile-changed':
       return { ...session, profile: event.profile };
+    case 'email-changed':
+      return { ...session, email: event.email };
     case 'terms-accepted':
       return { ...session, termsAccepted: true };
     case 'introduced':

@@ -28,11 +28,7 @@ export { OccProjects } from './occ-projects.port.ts';
 export { readReinviteAnswer, type ReinviteRequest, reinviteRequest } from './reinvite.policy.ts';
 export { RemoveMember } from './remove-member.use-case.ts';
 export { RenameTeam } from './rename-team.use-case.ts';
-export {
-  mayRestoreMember,
-  RESTORABLE_FOR,
-  type RestoreRefusal,
-} from './restore-member.policy.ts';
+export { mayRestoreMember, RESTORABLE_FOR, type RestoreRefusal } from './restore-member.policy.ts';
 export { RestoreMember } from './restore-member.use-case.ts';
 export { ResendInvite } from './resend-invite.use-case.ts';
 export { ResendInvites } from './resend-invites.use-case.ts';

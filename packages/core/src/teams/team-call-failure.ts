@@ -20,7 +20,9 @@ export const KEPT_TEAM_FAILURES = {
   'not-in-plan': 'not-in-plan',
 } as const;
 
-export type TeamOperationFailure<Code extends string> = Code | (typeof KEPT_TEAM_FAILURES)[keyof typeof KEPT_TEAM_FAILURES];
+export type TeamOperationFailure<Code extends string> =
+  | Code
+  | (typeof KEPT_TEAM_FAILURES)[keyof typeof KEPT_TEAM_FAILURES];
 
 /** A lost session, a missing permission and a limit keep their meaning in every operation. */
 export const withFailureCode = failureCodes(KEPT_TEAM_FAILURES);

@@ -106,8 +106,14 @@ describe('a team and its invites', () => {
   });
 
   it('TEAM-2 removes members, pending ones too', () => {
-    expect(after(invited, { is: 'removed', by: 'ada', memberId: 'grace', at: 5 }).entries).toEqual([ada, mia]);
-    expect(after(invited, { is: 'removed', by: 'ada', memberId: mia.id, at: 5 }).entries).toEqual([ada, grace]);
+    expect(after(invited, { is: 'removed', by: 'ada', memberId: 'grace', at: 5 }).entries).toEqual([
+      ada,
+      mia,
+    ]);
+    expect(after(invited, { is: 'removed', by: 'ada', memberId: mia.id, at: 5 }).entries).toEqual([
+      ada,
+      grace,
+    ]);
   });
 
   it('TEAM-2.4 brings back who was removed, as they were, while there is a seat', () => {

@@ -128,10 +128,7 @@ function answered(
     : ok(withEntry(roster, entry, { ...entry, ...change, inviteStatus: after.value }));
 }
 
-function removed(
-  roster: TeamRoster,
-  { by, memberId, at }: Extract<TeamEvent, { is: 'removed' }>,
-): Outcome {
+function removed(roster: TeamRoster, { by, memberId, at }: Extract<TeamEvent, { is: 'removed' }>): Outcome {
   const verdict = mayRemoveMember({ userId: by, team: everyone(roster) }, memberId);
   if (!verdict.allowed) return fail(verdict.why);
   const entries = roster.entries.filter((entry) => entry.id !== memberId);
@@ -143,10 +140,7 @@ function removed(
 }
 
 /** D TEAM-2.4: the seat may be their own, where they were invited again meanwhile. */
-function restored(
-  roster: TeamRoster,
-  { by, memberId, at }: Extract<TeamEvent, { is: 'restored' }>,
-): Outcome {
+function restored(roster: TeamRoster, { by, memberId, at }: Extract<TeamEvent, { is: 'restored' }>): Outcome {
   const former = roster.former?.find(({ entry }) => entry.id === memberId);
   if (former === undefined || isMember(roster, memberId)) return fail('not-a-member');
   const verdict = mayRestoreMember({ userId: by, team: joined(roster) }, former, at);

@@ -62,7 +62,8 @@ function asOwner(caller: string, named: string): { readonly actor: TeamActor; re
 }
 
 type Verdict = ReturnType<
-  typeof mayRemoveMember | typeof mayRestoreMember | typeof mayChangeRole | typeof mayChangeOwner>;
+  typeof mayRemoveMember | typeof mayRestoreMember | typeof mayChangeRole | typeof mayChangeOwner
+>;
 
 /** `overtaken` if the policy allows it: another request was faster. */
 function refused(verdict: Verdict, overtaken: Problem): Problem {

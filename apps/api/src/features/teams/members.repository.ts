@@ -64,7 +64,10 @@ const RESTORE = callerChange(
 );
 
 export async function restoreMember(db: CallerDb, memberId: string): Promise<boolean> {
-  const rows = await db.rows(RESTORE, [idOf({ kind: 'former-member', value: memberId }), RESTORABLE_FOR / SECOND]);
+  const rows = await db.rows(RESTORE, [
+    idOf({ kind: 'former-member', value: memberId }),
+    RESTORABLE_FOR / SECOND,
+  ]);
   return rows.length > 0;
 }
 

@@ -40,7 +40,10 @@ export class EmailReturn {
     const confirmed = await confirmChange.run(link, session.profile.email);
     if (session.visit.number !== number) return;
     if (!confirmed.ok && confirmed.failure === 'signed-out') return void session.refused();
-    if (confirmed.ok) await reloadProfile(session, profiles);
+    if (confirmed.ok) {
+      await reloadProfile(session, profiles);
+      await session.emailChanged();
+    }
     // Out of the address, so that a reload does not use the code again.
     navigation.go(pathTo('profile'), { replace: true });
     this.#tell(confirmed.ok ? 'email-changed' : confirmed.failure);

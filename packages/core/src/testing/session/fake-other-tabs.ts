@@ -39,6 +39,12 @@ export class FakeOtherTabs extends OtherTabs {
 
   #take(news: TabNews, session: string | null): void {
     if (news.is === 'signed-in') this.session ??= session;
+    if (news.is === 'email-changed' && isSameUser(this.session, session)) this.session = session;
     for (const listener of this.#listeners) listener(news);
   }
+}
+
+/** A renewed session is named `ada+1`. */
+function isSameUser(held: string | null, renewed: string | null): boolean {
+  return held !== null && held.split('+')[0] === renewed?.split('+')[0];
 }

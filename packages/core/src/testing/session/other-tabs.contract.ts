@@ -50,6 +50,18 @@ export function otherTabsContract(
         expect(heardByOne).toEqual([]);
       }));
 
+    it('PROF-9 hands the renewed session to the tabs of a person whose email has changed', () =>
+      inABrowser(async (open) => {
+        const [one, other, empty] = [open(), open(), open()];
+        const [heardByOther, heardByEmpty] = [heardBy(other), heardBy(empty)];
+        const news: TabNews = { is: 'email-changed', email: 'ada@example.com' };
+        other.hold('ada');
+        one.hold('ada+1');
+        one.tabs.tell(news);
+        await vi.waitFor(() => expect([heardByOther, heardByEmpty]).toEqual([[news], [news]]));
+        expect([other.held(), empty.held()]).toEqual(['ada+1', null]);
+      }));
+
     it('START-3 tells every other tab of a sign-out, until it listens no more', () =>
       inABrowser(async (open) => {
         const [one, other, third] = [open(), open(), open()];

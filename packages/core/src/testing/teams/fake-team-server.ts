@@ -79,7 +79,8 @@ export class FakeTeamServer {
   }): Result<void, TeamCallFailure | RestoreRefusal> {
     this.now += 60_000;
     const after = afterTeamEvent(this.roster, { is: 'restored', at: this.now, ...who });
-    if (!after.ok) return fail(isRight(after.failure) || isOfRestoring(after.failure) ? after.failure : 'not-found');
+    if (!after.ok)
+      return fail(isRight(after.failure) || isOfRestoring(after.failure) ? after.failure : 'not-found');
     this.roster = after.value;
     return ok(undefined);
   }
