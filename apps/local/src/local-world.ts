@@ -81,6 +81,9 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     await seedDemo(pool);
 
     const address = `http://localhost:${port}`;
+    const onFirstSignIn = personRegistrar(pool);
+    const federation = new Federation({ pool, address, poolPath: POOL_PATH, onFirstSignIn });
+    const google = await federation.googleService();
     const config = {
       environment: 'local',
       userPoolId: LOCAL_USER_POOL_ID,
@@ -88,6 +91,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       userPoolEndpoint: `${address}${POOL_PATH}/`,
       userPoolDomain: `localhost:${port}${POOL_PATH}`,
       cards: { publishableKey: LOCAL_KEYS.publishable, script: '/local/stripe.js' },
+      oneTap: { clientId: google.clientId, script: '/local/google-identity.js' },
     };
     const outbox = await Outbox.open(pool, address);
     const stripe = await StripeSandbox.open(pool, {
@@ -96,8 +100,6 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     });
     undo.push(() => stripe.close());
     await seedDemoCards(pool, stripe);
-    const onFirstSignIn = personRegistrar(pool);
-    const federation = new Federation({ pool, address, poolPath: POOL_PATH, onFirstSignIn });
     const apiConfig: ApiConfig = {
       databaseUrl,
       testClocks: true,
@@ -111,12 +113,12 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       pdfMaker: new PdfkitMaker(),
       linkSecret: LOCAL_LINK_SECRET,
       webhooks: new HttpsWebhooks({ sink: `${address}/local/webhooks/` }),
-      google: new OpenIdGoogleTokens(await federation.googleService()),
+      google: new OpenIdGoogleTokens(google),
       reportContent: await LocalReportContent.over(pool),
       addressBook: await DemoAddressBook.over(pool),
       payments: new StripePayments({ secretKey: LOCAL_KEYS.secret, endpoint: address }),
       paymentEvents: new StripeEvents({ webhookSecret: LOCAL_WEBHOOK_SECRET }),
-      origins: { connect: [], images: [], secure: false },
+      origins: { connect: [], images: [], secure: false, google: true },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },
     };

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { comeAs, demoPerson, signOut } from './people.ts';
-import { apple, askApple, choose, company, google, microsoft, WAYS } from './providers.ts';
+import { comeAs, DEMO_PASSWORD, demoPerson, signOut } from './people.ts';
+import { apple, askApple, choose, company, enterBy, google, microsoft, WAYS } from './providers.ts';
 import { expect, test } from './walk.ts';
 
 for (const { name, person, ask } of WAYS) {
@@ -88,6 +88,42 @@ test("AUTH-9 a prompt of Google's that was skipped leaves nobody signed in, noth
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('kept'))).toBeNull();
+});
+
+test('AUTH-9 AUTH-9.2 the one-tap prompt offers whoever has signed in at Google, and is harmless when it is closed', async ({
+  page,
+}) => {
+  const policy = (await page.goto('/login'))?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+  const prompt = page.getByRole('dialog', { name: 'Sign in with Google' });
+  await enterBy(google, page);
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await page.evaluate(() => localStorage.setItem('kept', 'by the visitor'));
+
+  await page.goto('/login');
+  await expect(prompt).toBeVisible();
+  await prompt.getByRole('button', { name: 'Close' }).click();
+  await expect(prompt).toBeHidden();
+  await expect(page.getByLabel('Email')).toBeEditable();
+  expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('by the visitor');
+
+  await page.reload();
+  await prompt.getByRole('button', { name: /^Continue as Joan/ }).click();
+  // The user pool asks Google itself.
+  await choose(page, 'Joan');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('AUTH-9.2 a one-tap script that fails leaves the login screen as it is', async ({ page }) => {
+  await page.route('**/local/google-identity.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/login');
+  await failed;
+  await page.getByLabel('Email').fill(demoPerson('Dana').email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('AUTH-8 a window that goes to another site and comes back never looks closed', async ({ page }) => {

@@ -56,7 +56,7 @@ for (const way of WAYS) {
     const email = page.locator('dt', { hasText: 'Email' }).locator('xpath=following-sibling::dd').first();
     await expect(email).toContainText(demoPerson(way.person).email);
     await expect(email.getByRole('link')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('button', { name: 'Copy user ID' }).click();
     await expect(toast(page, 'User ID copied to clipboard')).toBeVisible();
     await expectAccessible(page);
   });
@@ -70,7 +70,7 @@ test('PROF-9 a new email is shown in every tab, each of which still ends with th
   const [before, after] = [aNewEmail('before', project.name), aNewEmail('after', project.name)];
   await enterAsNew(page, before);
   await page.goto('/profile/email');
-  await page.getByLabel('New email').fill(after);
+  await page.getByRole('textbox', { name: 'New email' }).fill(after);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Verification code sent. Please check your email.')).toBeVisible();
   // The link of the mail opens another tab.

@@ -6,10 +6,14 @@ const page = (path: string, change: Partial<Asked> = {}) =>
   whoAnswers({ method: 'GET', path, isPage: true, isReload: false, ...change }, files);
 
 describe('who answers a request', () => {
-  it.each(['/', '/login', '/dashboard', '/report/CR-1', '/tools', '/estimates/waste', '/no/such/page'])(
+  it.each(['/', '/signup', '/dashboard', '/report/CR-1', '/tools', '/estimates/waste', '/no/such/page'])(
     'the stored page, at once: %s',
     (path) => expect(page(path)).toBe('stored-page'),
   );
+
+  it('AUTH-9.2 the server, for the page whose policy may admit Google’s prompt', () => {
+    expect(page('/login')).toBe('server-or-page');
+  });
 
   it('the server, where the reader has pressed Reload', () => {
     expect(page('/tools', { isReload: true })).toBe('server-or-page');

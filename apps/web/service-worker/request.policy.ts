@@ -1,4 +1,4 @@
-import { pathTo, takesCards } from '@ridgeline/core/routes';
+import { pathTo, promptsGoogle, takesCards } from '@ridgeline/core/routes';
 
 /** What a request asks for, as far as it decides who answers it. */
 export type Asked = {
@@ -38,7 +38,7 @@ export function whoAnswers({ method, path, isPage, isReload }: Asked, files: Own
   if (!isPage || OF_THE_SERVER.test(path)) return 'browser';
   // The policy of such a page admits the payment provider, that of the stored page does not (ADR 41).
   if (takesCards(path)) return 'server-or-start';
-  // AUTH-8: this page has another opener policy.
-  if (isReload || path === pathTo('identityProviderCallback')) return 'server-or-page';
+  // AUTH-8 ADR 63: these pages have another opener policy, or admit Google's prompt.
+  if (isReload || path === pathTo('identityProviderCallback') || promptsGoogle(path)) return 'server-or-page';
   return 'stored-page';
 }

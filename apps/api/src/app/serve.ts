@@ -43,6 +43,7 @@ export async function serve(
       images: values.MAP_SERVICE === null ? [] : [new URL(values.MAP_SERVICE).origin],
       secure: values.PUBLIC_ADDRESS.startsWith('https:'),
       stripe: values.STRIPE_PUBLISHABLE_KEY !== '',
+      google: google !== null,
     },
     trustedProxies: values.TRUSTED_PROXIES,
     publicAddress: values.PUBLIC_ADDRESS,
@@ -68,6 +69,7 @@ export async function serve(
           ...(values.STRIPE_PUBLISHABLE_KEY !== '' && {
             cards: { publishableKey: values.STRIPE_PUBLISHABLE_KEY },
           }),
+          ...(google && { oneTap: { clientId: google.clientId } }),
         },
       },
     }),

@@ -150,7 +150,8 @@ export const VARIABLES = {
     fallback: '',
   },
   GOOGLE_CLIENT_ID: {
-    about: "The Google client whose codes the API exchanges. Without it the API's Google calls answer 503.",
+    about:
+      "The Google client whose codes the API exchanges, and of the one-tap prompt. Without it there is no prompt, and the API's Google calls answer 503.",
     must: 'the id of a client',
     reads: z.string(),
     fallback: '',

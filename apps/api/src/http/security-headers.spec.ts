@@ -11,6 +11,7 @@ async function policyAt(url: string, origins: Partial<Origins>): Promise<string[
 }
 
 const stripe = { stripe: true };
+const google = { google: true };
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types ridgeline-service-worker'];
 
 describe('the Content-Security-Policy', () => {
@@ -33,6 +34,28 @@ describe('the Content-Security-Policy', () => {
       expect(policy).toEqual(expect.arrayContaining(trustedTypes));
     },
   );
+
+  it('AUTH-9.2 admits Google’s one-tap prompt to the login screen, by name', async () => {
+    const policy = await policyAt('/login?email=ada%40example.com', google);
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client");
+    expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style");
+    expect(policy).toContain('frame-src https://accounts.google.com/gsi/');
+    expect(policy).toContain("connect-src 'self' https://pool.example https://accounts.google.com/gsi/");
+    for (const part of trustedTypes) expect(policy).not.toContain(part);
+  });
+
+  it.each(['/', '/signup', '/login/else', '/enterpriselogin', '/api/v2/profile', '/assets/app.js'])(
+    'AUTH-9.2 admits Google to no other page: %s',
+    async (url) => {
+      const policy = await policyAt(url, google);
+      expect(policy.join()).not.toContain('google');
+      expect(policy).toEqual(expect.arrayContaining(trustedTypes));
+    },
+  );
+
+  it('AUTH-9.2 admits nobody where no client of Google’s is configured', async () => {
+    expect(await policyAt('/login', stripe)).toEqual(await policyAt('/', stripe));
+  });
 
   it('admits a service worker and the manifest of our own, with one policy that names its script', async () => {
     const policy = await policyAt('/', {});

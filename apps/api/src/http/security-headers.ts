@@ -1,4 +1,4 @@
-import { takesCards } from '@ridgeline/core/routes';
+import { promptsGoogle, takesCards } from '@ridgeline/core/routes';
 import type { FastifyInstance } from 'fastify';
 
 /** Origins to which a page may connect, or of which it may show pictures, besides its own; `secure`: served by HTTPS. */
@@ -8,16 +8,32 @@ export type Origins = {
   readonly secure: boolean;
   /** Whether cards are entered in fields of Stripe's. */
   readonly stripe?: boolean;
+  /** Whether the login screen may show Google's one-tap prompt. */
+  readonly google?: boolean;
+};
+
+/** What a script of others needs. */
+type Others = {
+  readonly [What in 'script' | 'style' | 'frame' | 'connect' | 'images']: readonly string[];
 };
 
 /** What Stripe's script needs (https://docs.stripe.com/security/guide#content-security-policy). */
-const STRIPE = {
+const STRIPE: Others = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  style: [],
   connect: ['https://api.stripe.com'],
   images: ['https://*.stripe.com'],
 };
-const NOTHING: typeof STRIPE = { script: [], frame: [], connect: [], images: [] };
+/** What Google's prompt needs (https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy). */
+const GOOGLE: Others = {
+  script: ['https://accounts.google.com/gsi/client'],
+  style: ['https://accounts.google.com/gsi/style'],
+  frame: ['https://accounts.google.com/gsi/'],
+  connect: ['https://accounts.google.com/gsi/'],
+  images: [],
+};
+const NOTHING: Others = { script: [], style: [], frame: [], connect: [], images: [] };
 
 /** The one policy of Trusted Types, which only allows the address of the service worker (ADR 52). */
 const SERVICE_WORKER_TYPES = 'ridgeline-service-worker';
@@ -29,7 +45,8 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
 
 /**
  * The Content-Security-Policy denies by default. Scripts and styles come from our own files only; none is inline. A page
- * in which cards are entered admits Stripe as well, whose script does not know Trusted Types (ADR 41).
+ * in which cards are entered admits Stripe as well (ADR 41), the login screen Google (ADR 63); neither documents that its
+ * script knows Trusted Types.
  */
 export function securityHeaders(app: FastifyInstance, origins: Origins): void {
   const ofOwnFiles = [
@@ -38,11 +55,15 @@ export function securityHeaders(app: FastifyInstance, origins: Origins): void {
     `trusted-types ${SERVICE_WORKER_TYPES}`,
   ].join('; ');
   const withStripe = policy(origins, STRIPE).join('; ');
+  const withGoogle = policy(origins, GOOGLE).join('; ');
+  const policyAt = (url: string): string => {
+    if (origins.stripe === true && takesCards(url)) return withStripe;
+    return origins.google === true && promptsGoogle(url) ? withGoogle : ofOwnFiles;
+  };
 
   app.addHook('onRequest', async (request, reply) => {
-    const isForCards = origins.stripe === true && takesCards(request.url);
     reply.headers({
-      'content-security-policy': isForCards ? withStripe : ofOwnFiles,
+      'content-security-policy': policyAt(request.url),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': PERMISSIONS,
@@ -53,12 +74,12 @@ export function securityHeaders(app: FastifyInstance, origins: Origins): void {
   });
 }
 
-function policy({ connect, images }: Origins, others: typeof STRIPE): string[] {
+function policy({ connect, images }: Origins, others: Others): string[] {
   const allow = (what: string, ...from: readonly string[]) => `${what} ${from.join(' ')}`;
   return [
     "default-src 'none'",
     allow('script-src', "'self'", ...others.script),
-    "style-src 'self'",
+    allow('style-src', "'self'", ...others.style),
     allow('img-src', "'self'", 'data:', ...images, ...others.images),
     "font-src 'self'",
     allow('connect-src', "'self'", ...connect, ...others.connect),

@@ -22,6 +22,12 @@ export type WebAppConfig = {
     /** Our own file in the place of Stripe's script, on one machine. */
     readonly script?: string;
   };
+  /** AUTH-9: absent if Google's one-tap prompt is not set up. */
+  readonly oneTap?: {
+    readonly clientId: string;
+    /** Our own file in the place of Google's script, on one machine. */
+    readonly script?: string;
+  };
 };
 
 /** Serves the built web app. File names contain a hash and are cached forever; any other path returns the app itself. */

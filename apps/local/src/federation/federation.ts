@@ -6,6 +6,7 @@ import { hostedPages } from './hosted/hosted-pages.ts';
 import type { HostedWorld } from './hosted/hosted-world.ts';
 import { RelyingParty } from './hosted/relying-party.ts';
 import { GOOGLE_SERVICE_CLIENT, identityProvider } from './provider/identity-provider.ts';
+import { oneTap } from './provider/one-tap.ts';
 import { STYLE, STYLE_PATH } from './provider/page.ts';
 import { providerPages } from './provider/provider-pages.ts';
 import { FEDERATION_PROVIDERS, providerOfKind, type FederationProvider } from './providers.ts';
@@ -46,6 +47,10 @@ export class Federation {
     await migrateFederation(this.#settings.pool);
     server.get(STYLE_PATH, (_, reply) => reply.type('text/css').send(STYLE));
     for (const provider of FEDERATION_PROVIDERS) await this.#mount(server, provider);
+    const { pool } = this.#settings;
+    await server.register(oneTap({ pool, issuer: this.#issuerOf(providerOfKind('google')) }), {
+      prefix: '/local',
+    });
   }
 
   /** Mounted by the user pool beside its actions. */

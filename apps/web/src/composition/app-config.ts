@@ -10,6 +10,8 @@ export type AppConfig = {
   readonly userPoolDomain?: string;
   /** Omitted if nothing can be bought. */
   readonly cards?: { readonly publishableKey: string; readonly script?: string };
+  /** Omitted if Google's one-tap prompt is not available. */
+  readonly oneTap?: { readonly clientId: string; readonly script?: string };
   readonly pages?: OutsidePages;
 };
 

@@ -10,5 +10,6 @@ export { PageEventTracker } from './page-event-tracker.ts';
 export { RandomIds } from './random-ids.ts';
 export { SystemClock } from './system-clock.ts';
 export { BrowserFileSaver } from './browser-file-saver.ts';
+export { GoogleOneTap } from './google-one-tap.ts';
 export { IndexedRecords } from './indexed-records.ts';
 export { WebLockSender } from './web-lock-sender.ts';

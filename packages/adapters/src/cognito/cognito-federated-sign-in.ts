@@ -28,7 +28,7 @@ export class CognitoFederatedSignIn extends FederatedSignIn {
     }
   }
 
-  async #ask({ kind, domain, teamId }: FederatedRequest, popup: SignInWindow | null): Promise<void> {
+  async #ask({ kind, domain, teamId, chosen }: FederatedRequest, popup: SignInWindow | null): Promise<void> {
     const { signInWithRedirect } = await this.#session.amplify();
     const hosted = await this.#session.hosted();
     const authSessionOpener = popup
@@ -38,7 +38,7 @@ export class CognitoFederatedSignIn extends FederatedSignIn {
       signInWithRedirect({
         provider: providerFor(kind, domain),
         ...(teamId !== null && { customState: teamId }),
-        ...(authSessionOpener && { options: { authSessionOpener } }),
+        options: { ...(authSessionOpener && { authSessionOpener }), ...(chosen && { loginHint: chosen }) },
       });
     await attempt().catch(async (problem: unknown) => {
       // Amplify refuses to sign in while a user is signed in: sign the previous user out first.

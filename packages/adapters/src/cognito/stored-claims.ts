@@ -1,3 +1,4 @@
+import { claimsIn } from '../tokens/claims-in.ts';
 import type { TokenStorage } from './hinted-storage.ts';
 
 const ID_TOKEN = /^CognitoIdentityServiceProvider\..+\.idToken$/;
@@ -5,16 +6,7 @@ const ID_TOKEN = /^CognitoIdentityServiceProvider\..+\.idToken$/;
 /** The claims of the ID token that Amplify has stored, unverified and perhaps expired: they tell this tab whose it is. */
 export function storedClaims(storage: TokenStorage): Readonly<Record<string, unknown>> | null {
   const token = tokensIn(storage).find((one) => one !== null);
-  try {
-    const [, payload = ''] = token?.split('.') ?? [];
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
-      one.charCodeAt(0),
-    );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' ? (claims as Readonly<Record<string, unknown>> | null) : null;
-  } catch {
-    return null;
-  }
+  return token === undefined || token === null ? null : claimsIn(token);
 }
 
 function tokensIn(storage: TokenStorage): readonly (string | null)[] {

@@ -1,5 +1,6 @@
 import { type GoogleRefusal, GoogleSessions, type SignedInIdentity } from '@ridgeline/core/session';
 import { done, fail, ok, type Result } from '@ridgeline/core/shared';
+import { claimsIn } from '../tokens/claims-in.ts';
 import type { ApiClient } from './api-client.ts';
 import { plainFailure, resultOf } from './call.ts';
 
@@ -55,15 +56,6 @@ export class HttpGoogleSessions extends GoogleSessions {
 
 /** The user of an ID token, unverified: it came from the API over TLS, and no permission depends on it. */
 function identityIn(idToken: string): SignedInIdentity | null {
-  try {
-    const [, payload = ''] = idToken.split('.');
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-      character.charCodeAt(0),
-    );
-    const { sub, email } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
-    if (typeof sub !== 'string' || typeof email !== 'string') return null;
-    return { userId: sub, email, groups: [] };
-  } catch {
-    return null;
-  }
+  const { sub, email } = claimsIn(idToken) ?? {};
+  return typeof sub === 'string' && typeof email === 'string' ? { userId: sub, email, groups: [] } : null;
 }

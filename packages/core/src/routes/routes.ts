@@ -9,6 +9,7 @@
  *
  * `query` names the parameters a path is called with, where the specification or this app fixes them.
  * `takesCards`: the payment provider's script and frames are allowed in this page, and in no other (ADR 41).
+ * `promptsGoogle`: the same for Google's one-tap prompt (ADR 63).
  */
 export type RouteKind = 'public-only' | 'open' | 'report' | 'login-required';
 
@@ -17,13 +18,19 @@ export type RouteRow = {
   readonly kind: RouteKind;
   readonly query?: readonly string[];
   readonly takesCards?: true;
+  readonly promptsGoogle?: true;
 };
 
 export const ROUTES = {
   // NAV-1
   splash: { pattern: '/', kind: 'public-only' },
   legacy: { pattern: '/main/*', kind: 'public-only' },
-  login: { pattern: '/login', kind: 'public-only', query: ['email', 'returning', 'reason'] },
+  login: {
+    pattern: '/login',
+    kind: 'public-only',
+    query: ['email', 'returning', 'reason'],
+    promptsGoogle: true,
+  },
   enterpriseLogin: { pattern: '/enterpriselogin', kind: 'public-only' },
   signUp: { pattern: '/signup', kind: 'public-only' },
   signUpWithTeam: { pattern: '/signupWithTeam', kind: 'public-only', query: ['team_id', 'email'] },

@@ -7,6 +7,7 @@ import { peopleOf, personBySubject, personWithEmail } from '../store/provider-pe
 import { answerAsOtherSite } from '../../identity/other-site.ts';
 import { accountPage } from './account-page.ts';
 import { errorPage } from './error-page.ts';
+import { rememberedByGoogle } from './one-tap.ts';
 
 export type ProviderPagesFacts = {
   readonly pool: Pool;
@@ -47,6 +48,7 @@ export function providerPages({ pool, provider, oidc }: ProviderPagesFacts): Fas
           if (!(await isUnderWay(request, reply))) return sendOver(reply);
           const result = await chosen(request.body);
           if (result) {
+            rememberAtGoogle(reply, result);
             const next = await oidc.interactionResult(request.raw, reply.raw, result, {
               mergeWithLastSubmission: false,
             });
@@ -59,6 +61,12 @@ export function providerPages({ pool, provider, oidc }: ProviderPagesFacts): Fas
       );
     });
   };
+
+  /** Not by Fastify's own headers, which would replace the cookies of the library. */
+  function rememberAtGoogle(reply: FastifyReply, { login }: InteractionResults): void {
+    if (provider.kind !== 'google' || login === undefined) return;
+    reply.raw.appendHeader('set-cookie', rememberedByGoogle(login.accountId));
+  }
 
   /** The interaction id in the cookie must be the one in the URL. */
   async function isUnderWay(request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply) {

@@ -1,5 +1,5 @@
-import { StartFederatedSignIn } from '@ridgeline/core/session';
-import { FakeFederatedSignIn } from '@ridgeline/core/testing/session';
+import { SignInByOneTap, StartFederatedSignIn } from '@ridgeline/core/session';
+import { FakeFederatedSignIn, FakeOneTapPrompt } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
@@ -11,7 +11,10 @@ function setUp(address = '/login') {
   const world = aSession();
   const federated = new FakeFederatedSignIn();
   const provider = new ProviderSignIn(new StartFederatedSignIn(federated));
-  return { ...world, federated, navigation, vm: new LoginViewModel(world.session, provider, navigation) };
+  const prompt = new FakeOneTapPrompt();
+  const oneTap = new SignInByOneTap(prompt, world.accounts);
+  const vm = new LoginViewModel({ session: world.session, provider, oneTap, navigation });
+  return { ...world, federated, navigation, prompt, vm };
 }
 
 async function signIn(vm: LoginViewModel, email: string, password: string): Promise<void> {
@@ -43,6 +46,36 @@ describe('the login screen', () => {
     await signIn(vm, ada.email, 'wrong');
     expect(vm.failure).toEqual({ code: 'incorrect-password' });
     expect(vm.email).toBe(ada.email);
+  });
+
+  it('AUTH-9 asks the user pool for the Google account that was chosen in the prompt', async () => {
+    const { vm, prompt, federated, navigation } = setUp();
+    const entered = vm.enter();
+    prompt.choose('joan@example.com');
+    await entered;
+    expect(federated.asked).toMatchObject([{ kind: 'google', chosen: 'joan@example.com' }]);
+    expect(navigation.address).toBe('/login');
+  });
+
+  it('AUTH-7 AUTH-9 asks for the password of an account that has one', async () => {
+    const { vm, prompt, federated, accounts } = setUp();
+    accounts.answer(ada.email, { status: 'cognito-account', message: '' });
+    const entered = vm.enter();
+    prompt.choose(ada.email);
+    await entered;
+    expect([vm.reason, vm.email, federated.asked]).toEqual(['password-account', ada.email, []]);
+  });
+
+  it('AUTH-9.2 is left as it is where the prompt is not answered', async () => {
+    const { vm, federated, navigation } = setUp('/login?email=mia@example.com');
+    const entered = vm.enter();
+    vm.leave();
+    await entered;
+    expect([federated.asked, navigation.address, vm.email]).toEqual([
+      [],
+      '/login?email=mia@example.com',
+      'mia@example.com',
+    ]);
   });
 
   it('AUTH-3 goes on to confirm an account that is not confirmed', async () => {

@@ -7,6 +7,7 @@ import {
   type LoginReason,
   nextLogin,
   parseLoginReason,
+  type SignInByOneTap,
   type SignInFailure,
 } from '@ridgeline/core/session';
 import { type EmailProblem, emailProblem, parseEmail } from '@ridgeline/core/shared';
@@ -14,6 +15,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+
+type Dependencies = {
+  readonly session: SessionStore;
+  readonly provider: ProviderSignIn;
+  readonly oneTap: SignInByOneTap;
+  readonly navigation: Navigation;
+};
 
 export class LoginViewModel {
   email: string;
@@ -23,14 +31,29 @@ export class LoginViewModel {
   wasSubmitted = false;
   readonly provider: ProviderSignIn;
   readonly #session: SessionStore;
+  readonly #oneTap: SignInByOneTap;
   readonly #navigation: Navigation;
 
-  constructor(session: SessionStore, provider: ProviderSignIn, navigation: Navigation) {
+  constructor({ session, provider, oneTap, navigation }: Dependencies) {
     this.#session = session;
+    this.#oneTap = oneTap;
     this.provider = provider;
     this.#navigation = navigation;
     this.email = navigation.query['email'] ?? '';
     makeAutoObservable(this, { login: observableRef, provider: false }, { autoBind: true });
+  }
+
+  /** AUTH-9: Google may offer an account without being asked; the form stays as usable as without it. */
+  async enter(): Promise<void> {
+    const answer = await this.#oneTap.run();
+    if (answer.is === 'none' || this.isPending) return;
+    if (answer.is === 'known') return this.provider.ask({ kind: 'google', chosen: answer.email });
+    this.#navigation.go(answer.path, { replace: true });
+    runInAction(() => (this.email = answer.email));
+  }
+
+  leave(): void {
+    this.#oneTap.withdraw();
   }
 
   // START-5 AUTH-7 AUTH-8

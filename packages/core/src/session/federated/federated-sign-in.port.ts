@@ -1,4 +1,5 @@
 import type { Result } from '../../shared/result.ts';
+import type { Email } from '../../shared/email.policy.ts';
 import type { FederatedKind, ProviderSettings } from '../sign-in-kind.ts';
 
 export type FederatedRequest = {
@@ -8,6 +9,8 @@ export type FederatedRequest = {
   readonly domain: string | null;
   /** The team whose invite is being accepted. */
   readonly teamId: string | null;
+  /** The account that the user has chosen already. */
+  readonly chosen?: Email;
 };
 
 /** `dismissed`: the user closed the provider's window. */

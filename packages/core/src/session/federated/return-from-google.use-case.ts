@@ -1,16 +1,11 @@
-import type { AppPath } from '../../routes/app-path.ts';
 import { pathTo } from '../../routes/path-to.ts';
 import type { AccountDirectory } from '../../shared/account-directory.port.ts';
-import { federatedOutcome } from './federated-outcome.policy.ts';
+import { googleAccount, type GoogleAccount } from './google-account.policy.ts';
 import type { GiveUpOneTap } from './give-up-one-tap.use-case.ts';
 import type { GoogleSessions } from './google-sessions.port.ts';
 import type { SignInWithGoogle } from './sign-in-with-google.use-case.ts';
 
-export type GoogleReturn =
-  | { readonly is: 'turned-away'; readonly path: AppPath }
-  /** Google has authenticated the user; the session itself must still come from the user pool. */
-  | { readonly is: 'known' }
-  | { readonly is: 'unavailable' };
+export type GoogleReturn = GoogleAccount | { readonly is: 'unavailable' };
 
 export class ReturnFromGoogle {
   readonly #signIn: SignInWithGoogle;
@@ -42,10 +37,9 @@ export class ReturnFromGoogle {
         : { is: 'turned-away', path: pathTo('login') };
     }
     const { email } = signedIn.value;
-    const { status } = await this.#accounts.statusOf(email);
-    const outcome = federatedOutcome({ kind: 'google', status, email, identityProviderId: null });
+    const account = googleAccount(email, await this.#accounts.statusOf(email));
     // Google's response is complete; delete the stored request.
     await this.#google.signOut();
-    return outcome.admitted ? { is: 'known' } : { is: 'turned-away', path: outcome.path };
+    return account;
   }
 }

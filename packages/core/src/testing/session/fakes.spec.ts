@@ -10,6 +10,7 @@ import { FakeFederatedSignIn } from './fake-federated-sign-in.ts';
 import { FakeGoogleSessions } from './fake-google-sessions.ts';
 import { FakeIdAssociations } from './fake-id-associations.ts';
 import { FakeIdentity } from './fake-identity.ts';
+import { FakeOneTapPrompt } from './fake-one-tap-prompt.ts';
 import { FakeBrowserTabs } from './fake-other-tabs.ts';
 import { FakePasswordRecovery } from './fake-password-recovery.ts';
 import { FakeSessionTokens } from './fake-session-tokens.ts';
@@ -20,6 +21,7 @@ import { federatedReturnContract } from './federated-return.contract.ts';
 import { federatedSignInContract } from './federated-sign-in.contract.ts';
 import { googleSessionsContract } from './google-sessions.contract.ts';
 import { idAssociationsContract } from './id-associations.contract.ts';
+import { oneTapPromptContract } from './one-tap-prompt.contract.ts';
 import { otherTabsContract } from './other-tabs.contract.ts';
 import { passwordRecoveryContract } from './password-recovery.contract.ts';
 import { anIdentity, someClaims } from './session.builder.ts';
@@ -40,6 +42,11 @@ signUpGatewayContract('FakeSignUpGateway', async () => {
     codeSentTo: async (to) => accounts.outbox.codeSentTo(to) ?? '',
     letPass: async (milliseconds) => clock.advance(milliseconds),
   };
+});
+
+oneTapPromptContract('FakeOneTapPrompt', () => {
+  const prompt = new FakeOneTapPrompt();
+  return { prompt, choose: async (email) => prompt.choose(email) };
 });
 
 otherTabsContract('FakeOtherTabs', () => {
