@@ -31,6 +31,7 @@ import { bankPage } from './stripe/bank-page.ts';
 import { browserScript } from './stripe/browser-script.ts';
 import { StripeSandbox } from './stripe/stripe-sandbox.ts';
 import { LOCAL_KEYS, LOCAL_WEBHOOK_SECRET } from './stripe/wire/keys.ts';
+import { localNames } from './webhooks/local-names.ts';
 import { webhookReceiver } from './webhooks/webhook-receiver.ts';
 import { builtWebApp } from './web/build-web-app.ts';
 
@@ -112,7 +113,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       files: await FolderFiles.open(join(dataFolder, 'files')),
       pdfMaker: new PdfkitMaker(),
       linkSecret: LOCAL_LINK_SECRET,
-      webhooks: new HttpsWebhooks({ sink: `${address}/local/webhooks/` }),
+      webhooks: new HttpsWebhooks({ sink: `${address}/local/webhooks/`, lookup: localNames() }),
       google: new OpenIdGoogleTokens(google),
       reportContent: await LocalReportContent.over(pool),
       addressBook: await DemoAddressBook.over(pool),

@@ -111,6 +111,7 @@ test('D API-5.4 an address is told of events from the page; those inside a netwo
     ['https://10.1.2.3/hooks', notPublic],
     ['https://172.16.0.9/hooks', notPublic],
     ['https://192.168.1.10/hooks', notPublic],
+    ['https://inside.example/hooks', notPublic],
     // The name of this machine leads to its own network, whatever its resolver is.
     [`https://${hostname()}/hooks`, notPublic],
   ] as const) {
@@ -162,4 +163,28 @@ test('D API-5.4 an address is told of events from the page; those inside a netwo
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('list', { name: mine })).toHaveCount(0);
+});
+
+test('D API-5.4 a name that leads inside a network after it was saved gets no event, and the page says why', async ({
+  page,
+  enterAs,
+}, { project }) => {
+  test.slow();
+  await enterAs(page, 'Cleo');
+  await page.goto('/integrations/own-systems');
+  const mine = `https://moved-${project.name}-${Date.now()}.example/hooks`;
+  await page.getByLabel('Address').fill(mine);
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await expect(page.getByText(`The secret of ${mine}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test event' }).click();
+  const tries = page.getByRole('list', { name: /^Tries of test/ }).getByRole('listitem');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(tries).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await expect(tries.first()).toContainText('the name led to no address on the public internet');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(mine)).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ import {
 type Settings = {
   /** An address on this machine, below which events may be sent although it is not public: to try webhooks out. */
   readonly sink: string | null;
-  /** For specs: resolves names in place of the system. */
+  /** For specs and the local world: resolves names in place of the system. */
   readonly lookup?: typeof systemLookup;
   /** In milliseconds, from the start to the last byte that is read. */
   readonly timeout?: number;
