@@ -47,10 +47,7 @@ export class GoogleOneTap extends OneTapPrompt {
   override ask(): Promise<Email | null> {
     return new Promise((resolve) => {
       this.#answer = resolve;
-      void this.#google().then((google) => {
-        if (google === null) resolve(null);
-        else if (this.#answer === resolve) google.prompt();
-      });
+      void this.#prompt(resolve);
     });
   }
 
@@ -60,6 +57,12 @@ export class GoogleOneTap extends OneTapPrompt {
     this.#answer = null;
     answer(null);
     void this.#library?.then((google) => google?.cancel());
+  }
+
+  async #prompt(resolve: (email: Email | null) => void): Promise<void> {
+    const google = await this.#google();
+    if (google === null) resolve(null);
+    else if (this.#answer === resolve) google.prompt();
   }
 
   #google(): Promise<GoogleAccounts | null> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTeam } from '../testing/teams/team.builder.ts';
 import { mayRestoreMember, RESTORABLE_FOR } from './restore-member.policy.ts';
-import { TEAM_ROLES } from './team.ts';
+import type { TeamRole } from './team.ts';
 
 const team = aTeam({
   members: [
@@ -16,7 +16,7 @@ const former = { role: 'member', removedAt } as const;
 
 describe('undoing a removal', () => {
   it('TEAM-2.4 is for whoever may give the person their role', () => {
-    const by = (userId: string, role = former.role as (typeof TEAM_ROLES)[number]) =>
+    const by = (userId: string, role = former.role as TeamRole) =>
       mayRestoreMember({ userId, team }, { role, removedAt }, removedAt + 1);
     expect(by('ada')).toEqual({ allowed: true });
     expect(by('ada', 'admin')).toEqual({ allowed: true });
