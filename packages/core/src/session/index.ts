@@ -64,7 +64,7 @@ export { sessionEndMessages } from './session-end.messages.ts';
 export { sessionMessages } from './session.messages.ts';
 export type { Session, SignedIn } from './session.ts';
 export { OneTapPrompt } from './federated/one-tap-prompt.port.ts';
-export { type OneTapAnswer, SignInByOneTap } from './federated/sign-in-by-one-tap.use-case.ts';
+export { SignInByOneTap } from './federated/sign-in-by-one-tap.use-case.ts';
 export { SignInAgain } from './sign-in-again.use-case.ts';
 export { readRefusal, type SignInFailure } from './sign-in-failure.policy.ts';
 export { APPLE_TOKEN_LIFETIME, type FederatedKind, PROVIDERS, type SignInKind } from './sign-in-kind.ts';
