@@ -36,7 +36,7 @@ afterEach(() => {
 describe('a long press on a row', () => {
   it('acts on it, and the click that ends it opens nothing', () => {
     fireEvent.pointerDown(button(), touch);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(450);
     expect(pressed).toHaveBeenCalledExactlyOnceWith('1001');
     fireEvent.pointerUp(button(), touch);
     fireEvent.click(button());

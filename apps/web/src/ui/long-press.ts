@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** As long as phones wait themselves. */
-const LONG = 500;
+/** A little less than phones wait before they begin to drag a link, or show their own menu. */
+const LONG = 450;
 /** A finger never rests; more than this is a scroll. */
 const REST = 10;
 

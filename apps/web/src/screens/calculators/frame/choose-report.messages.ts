@@ -16,7 +16,7 @@ export const chooseReportMessages = messages(
     title: 'Elegir un informe',
     'fills-in': 'El informe completa lo que sabe, y el resultado se puede guardar en él.',
     'keeps-inputs': 'Lo que escribió se queda; verá dónde el informe dice otra cosa.',
-    search: 'Dirección, siniestro o número de informe',
+    search: 'Dirección, reclamo o número de informe',
     clear: 'Borrar',
     close: 'Cerrar',
     searching: 'Buscando sus informes',
