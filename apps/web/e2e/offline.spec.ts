@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { DEMO_PASSWORD, enterAsNew, signInAs, signInWith, signOut } from './people.ts';
-import { rollOut } from './two-releases.ts';
-import { addressOfWorker } from './worlds.ts';
 import { makeReport, saveClaim, typeClaim, writeClaim } from './own-report.ts';
 import { expect, test } from './walk.ts';
 
@@ -237,23 +235,6 @@ test('CALC-5 D RPT-5.2 a calculation and a flag wait in the list, a sign-out say
   await expect(strip(page)).toHaveCount(0);
   await page.goto(path);
   await expect(page.getByRole('main').getByText('Starred', { exact: true })).toBeVisible();
-  // The letter to the carrier names what is saved.
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/calculations') && answer.ok());
-  await page.goto(calculator);
-  await save.press('Enter');
-  await saved;
-  const calculations = await page.evaluate(
-    async (number) => {
-      const token = Object.entries(sessionStorage).find(([key]) => key.endsWith('.accessToken'))?.[1];
-      const answer = await fetch(`/api/codeReports/${number}/calculations`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      return ((await answer.json()) as { items: unknown[] }).items.length;
-    },
-    path.replace('/report/', ''),
-  );
-  // The same calculation is kept once: it had arrived before.
-  expect(calculations).toBe(1);
 });
 
 test('RPT-5 a device without room says so, and the form keeps what was written', async ({ page, context }, {
@@ -275,53 +256,6 @@ test('RPT-5 a device without room says so, and the form keeps what was written',
   await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin });
   await saveClaim(page);
   await expect(strip(page)).toContainText('1 change waits to be sent.');
-});
-
-test('START-8 an edit waits while a new build takes over, and is sent by that', async ({ browser }, {
-  project,
-  parallelIndex,
-}) => {
-  test.slow();
-  const site = await rollOut(addressOfWorker(parallelIndex));
-  const context = await browser.newContext({ baseURL: site.address, serviceWorkers: 'allow' });
-  try {
-    const page = await context.newPage();
-    const script = () => page.locator('script[src^="/assets/"]').first().getAttribute('src');
-    await enterAsNew(page, `build.${project.name}.${Date.now()}@example.com`);
-    await stored(page);
-    await kept(page);
-    await makeReport(page);
-    await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
-    expect(await script()).not.toContain('/next-');
-    site.setApi(false);
-    await writeClaim(page, '24-8002');
-    await expect(strip(page)).toContainText('1 change waits to be sent.');
-
-    site.release();
-    await expect
-      .poll(
-        async () => {
-          await page.reload();
-          return page.evaluate(() =>
-            caches.keys().then((names) => names.filter((name) => /release/.test(name))),
-          );
-        },
-        { timeout: 45_000 },
-      )
-      .toHaveLength(2);
-    await page.reload();
-    expect(await script()).toContain('/next-');
-    await expect(strip(page)).toContainText('1 change waits to be sent.');
-    await claimIs(page, '24-8002');
-
-    site.setApi(true);
-    await page.reload();
-    await expect(strip(page)).toHaveCount(0);
-    await claimIs(page, '24-8002');
-  } finally {
-    await context.close();
-    await site.stop();
-  }
 });
 
 test.describe('without stored files', () => {
