@@ -7,7 +7,7 @@ import { demoPeople } from './people.ts';
  * Lines of public files around the buildings of the demo: the preliminary reports of May 31, 2013 and June 15, 2018
  * (https://www.spc.noaa.gov/climo/reports/130531_rpts.html and 180615_rpts.html), those of 2018 without their comments, and
  * hail in the annual files (https://www.spc.noaa.gov/wcm/): of spring 1955, and of 2019 within 50 miles of Denver and Colorado Springs,
- from a copy without sizes.
+ * from a copy without sizes. The copy of May 31 does not name its year; its storms, from Oklahoma City to St. Louis, are those of 2013.
  */
 const STORMS: readonly { readonly name: string; readonly day: number | null }[] = [
   { name: '130531_rpts_extract_hail.csv', day: Date.UTC(2013, 4, 31) },

@@ -5,6 +5,7 @@ import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { ReportOrders } from '../../testing/report-orders.ts';
+import { newVisit, visiting, VisitorReports } from '../../testing/visits.ts';
 import { loadCityLimits } from '../places/city-limit-sets.repository.ts';
 import { readCityLimits } from '../places/city-limits.file.ts';
 
@@ -68,6 +69,31 @@ describe('a report, from its order to its PDF', () => {
       [ada.id, { municipality: 'Rosemount', ice_and_watershield: 'yes' }],
     );
     await expectPdf(ada, String(rows[0]?.report_number));
+  });
+});
+
+describe('a visitor', () => {
+  it('RPT-4 RPT-7 reads the sample, makes a report of an address, signs up, and has it with its PDF', async () => {
+    const { status, body: sample } = await api.call<Report>('GET', '/codeReports/sample');
+    const code = sample.facts?.find(({ name }) => name === 'adopted-residential-code');
+    expect([status, code?.is]).toEqual([200, 'known']);
+    const [visit, visitors] = [newVisit(), new VisitorReports(api)];
+    const made = await visitors.make(visit, { address: '1437 Bannock St, Denver, CO 80202' });
+    const report = made.body.data.report as Report;
+    const shown = await api.call<Report>('GET', `/public/reports/${report.reportNumber}`, {
+      headers: visiting(visit),
+    });
+    expect(shown.body.facts).toEqual(report.facts);
+
+    const ada = await api.person();
+    const adopted = await visitors.ask('adopt', report.reportNumber, ada, visiting(visit));
+    expect(adopted).toMatchObject({ status: 200, body: { reportNumber: report.reportNumber } });
+    const { body: own } = await api.call<Report>('GET', `/codeReports/${report.reportNumber}`, { as: ada });
+    expect([own.facts, own.municipality]).toEqual([
+      report.facts,
+      expect.objectContaining({ name: 'Denver' }),
+    ]);
+    await expectPdf(ada, report.reportNumber);
   });
 });
 
