@@ -1,3 +1,4 @@
+import './filter-editor.tsx';
 import type { Profile } from '@ridgeline/core/profile';
 import { aProjectRow, aReport } from '@ridgeline/core/testing/reports';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
