@@ -61,7 +61,7 @@ describe('shell blocks of the docs, on the product', { timeout: 120_000 }, () =>
       plans: onlyOne('csv', 'plans'),
       schedule: onlyOne('json', 'data-packs'),
     });
-  });
+  }, 120_000);
   afterAll(() => world.stop());
 
   it.each(inLanguage('sh').map(named))('%s', async (_, snippet) => {
