@@ -34,6 +34,7 @@ export class ShellWorld {
   readonly #databaseUrl: string;
   readonly #files: Readonly<Record<string, string | Uint8Array>>;
   readonly #pages = new Set<string>();
+  readonly #keys = new Map<string, string>();
 
   private constructor(
     api: ApiUnderTest,
@@ -67,7 +68,7 @@ export class ShellWorld {
   async run({ page, text }: Pick<Snippet, 'page' | 'text'>): Promise<Ran> {
     const folder = await this.#folderOf(page);
     await this.#api.sql.query(`update people set is_admin = true where email = 'desk@example.com'`);
-    const { script, environment } = await this.#inThisWorld(text);
+    const { script, environment } = await this.#inThisWorld(page, text);
     const failures = join(folder, 'failures');
     await writeFile(failures, '');
     const trap = `trap 'printf "%s\\t%s\\t%s\\n" "$?" "$LINENO" "$BASH_COMMAND" >> ${failures}' ERR\n`;
@@ -85,7 +86,8 @@ export class ShellWorld {
   }
 
   /** The names that a block has for what every reader has another of. */
-  async #inThisWorld(text: string) {
+  async #inThisWorld(page: string, text: string) {
+    const asksTheDesk = /^(npx )?ridgeline /m.test(text) && !text.includes('RIDGELINE_KEY=');
     const isRestored = text.includes('/empty');
     const empty = isRestored ? await emptyDatabase() : '';
     const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -104,16 +106,21 @@ export class ShellWorld {
       DATABASE_URL: this.#databaseUrl,
       FILES_FOLDER: join(this.#folder, 'files'),
       RIDGELINE_API: `${this.#address}/api`,
-      RIDGELINE_KEY: text.includes('RIDGELINE_KEY=') ? '' : await this.#deskKey(),
+      RIDGELINE_KEY: asksTheDesk ? await this.#deskKey(page) : '',
     };
     return { script, environment };
   }
 
-  async #deskKey(): Promise<string> {
+  /** One for each page, since making one takes a process. */
+  async #deskKey(page: string): Promise<string> {
+    const known = this.#keys.get(page);
+    if (known !== undefined) return known;
     const main = join(ROOT, 'apps/api/dist/main.js');
     const env = { ...process.env, DATABASE_URL: this.#databaseUrl };
     const words = [main, 'support', 'key', '--email', 'desk@example.com', '--hours', '1'];
-    return (await ran(process.execPath, words, { cwd: this.#folder, env })).match(/^rs_.*$/m)?.[0] ?? '';
+    const key = (await ran(process.execPath, words, { cwd: this.#folder, env })).match(/^rs_.*$/m)?.[0] ?? '';
+    this.#keys.set(page, key);
+    return key;
   }
 
   async #folderOf(page: string): Promise<string> {
