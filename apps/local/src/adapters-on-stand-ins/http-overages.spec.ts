@@ -14,6 +14,12 @@ overageGatewayContract('HttpOverageGateway', async () => {
     `insert into subscriptions (person_id, sku, price_monthly, platform) values ($1, 'plan_essential', 6900, 'web')`,
     [ada.id],
   );
+  await suite.api.sql.query(
+    `insert into usage_counts (person_id, counting, period_start, quick_views, code_details, weather,
+       allowed_quick_views, allowed_code_details, allowed_weather)
+     select $1, 'monthly', now(), 15, 0, 0, 15, 4, 2`,
+    [ada.id],
+  );
   const session = suite.sessionOf(ada);
   const billing = new HttpBillingGateway(session.client);
   const useCard = async (behaves: CardBehaviour) => {

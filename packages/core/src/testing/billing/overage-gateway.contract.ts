@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OverageGateway } from '../../billing/overage-gateway.port.ts';
 import type { OverageOrder } from '../../billing/overage.ts';
 
-/** A signed-in user on a plan that sells a project beyond its number for $5, with a valid saved card. */
+/** A signed-in user on a used-up plan that sells a project beyond its number for $5, with a valid saved card. */
 export type OverageWorld = {
   readonly overages: OverageGateway;
   /** Makes such a card the default; `bank`: the bank wants to be asked. */
