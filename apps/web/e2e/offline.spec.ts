@@ -237,27 +237,6 @@ test('CALC-5 D RPT-5.2 a calculation and a flag wait in the list, a sign-out say
   await expect(page.getByRole('main').getByText('Starred', { exact: true })).toBeVisible();
 });
 
-test('RPT-5 a device without room says so, and the form keeps what was written', async ({ page, context }, {
-  project,
-}) => {
-  await enterAsNew(page, `full.${project.name}.${Date.now()}@example.com`);
-  await stored(page);
-  await kept(page);
-  await makeReport(page);
-  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
-  const browser = await context.newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
-  await context.setOffline(true);
-  await typeClaim(page, '24-9001');
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('this device has no room to keep the change');
-  await expect(page.getByLabel('Claim number')).toHaveValue('24-9001');
-  await expectAccessible(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin });
-  await saveClaim(page);
-  await expect(strip(page)).toContainText('1 change waits to be sent.');
-});
-
 test.describe('without stored files', () => {
   test.use({ serviceWorkers: 'block' });
 
