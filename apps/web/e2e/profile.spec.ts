@@ -84,11 +84,15 @@ test('PROF-9 a new email is shown in every tab, each of which still ends with th
     await expect(tab.getByText(before)).toHaveCount(0);
     await tab.keyboard.press('Escape');
   }
+  // A tab in the background runs no transitions, so that its panel would not close.
+  await page.bringToFront();
   await page.reload();
   await accountButton(page).click();
   await expect(page.getByText(after).first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await other.bringToFront();
   await signOut(other);
+  await page.bringToFront();
   await expect(page).toHaveURL(/\/(?:login)?$/);
   await signInWith(page, after, DEMO_PASSWORD);
 });
