@@ -138,7 +138,9 @@ describe('undoing a removal', () => {
       ]),
     );
     const back = answers.filter(({ status }) => status === 204);
-    const invited = answers.filter(({ status, body }) => status === 201 && body['items'].length === 1);
+    const invited = answers.filter(
+      ({ status, body }) => status === 201 && Array.isArray(body['items']) && body['items'].length === 1,
+    );
     expect(back.length + invited.length).toBe(1);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(10 - back.length);
