@@ -65,7 +65,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { ...database, name: 'snippets', include: [snippets] } },
+      { extends: true, test: { ...database, name: 'landing-snippets', include: [snippets] } },
       { extends: true, test: { name: 'landing', globalSetup: [compile], include: [landing] } },
     ],
   },

@@ -55,7 +55,7 @@ describe('marks of a conflict', () => {
   });
 
   it('are found in a document', async () => {
-    const document = 'docs/planted/conflict.md';
+    const document = 'scripts/planted/conflict.md';
     await plant(document, `${'<'.repeat(7)} HEAD\none\n${'>'.repeat(7)} other\n`);
     expect(await marks()).toBe(document);
   });

@@ -1,7 +1,8 @@
 /**
  * `npm test`: the checks first, two at a time, since they are fast; then the specs, then the end-to-end tests in a browser.
- * `--checks` stops after the checks; `--all` adds the specs of a landing, which start the product as a user does, and runs
- * every end-to-end test instead of the selected ones; `--only <name>` runs one step. The last line is `N passed, N failed`.
+ * `--checks` stops after the checks; `--all` adds the specs of a landing, which start the product as a user does and run the
+ * snippets of the docs, and runs every end-to-end test instead of the selected ones; `--only <name>` runs one step. The last
+ * line is `N passed, N failed`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -61,10 +62,10 @@ const checks: readonly Step[] = [
   },
 ];
 const suites: readonly Suite[] = [
-  { name: 'specs', command: vitest('specs', '!landing'), counts: vitestCounts('specs') },
+  { name: 'specs', command: vitest('specs', '!landing*'), counts: vitestCounts('specs') },
   {
     name: 'landing',
-    command: vitest('landing', 'landing'),
+    command: vitest('landing', 'landing*'),
     counts: vitestCounts('landing'),
     atLandings: true,
   },
