@@ -125,8 +125,10 @@ module.exports = {
     },
     {
       from: { path: '^apps/web/(e2e|vite|[^/]+[.]config[.]ts$)' },
-      // The walks visit every route of core's table.
-      to: { path: ['^apps/web/', '^apps/local/src', '^packages/core/src/routes/', 'node_modules/'] },
+      // The walks visit every route of core's table, and calculate with core what the browser shows.
+      to: {
+        path: ['^apps/web/', '^apps/local/src', '^packages/core/src/(routes|calculators)/', 'node_modules/'],
+      },
     },
     { from: { path: '^apps/web/(e2e|vite|[^/]+[.]config[.]ts$)' }, to: node },
     {

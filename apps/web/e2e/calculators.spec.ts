@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './checks.ts';
+import { makeReport } from './own-report.ts';
+import { enterAsNew } from './people.ts';
 import { expect, test } from './walk.ts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
@@ -164,6 +166,28 @@ test('CALC-5 CALC-6 a calculator of a report starts with its facts, and the API 
   const pdf = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   await pdf;
+});
+
+test('CALC-5 a report is chosen from a calculator, and the result is saved to it, in Spanish', async ({
+  page,
+}, { project }) => {
+  // The language belongs to the account.
+  await enterAsNew(page, `calculadora.${project.name}.${Date.now()}@example.com`);
+  const number = (await makeReport(page)).replace('/report/', '');
+  await page.goto('/tools/waste');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('textbox', { name: 'Porcentaje' }).first().fill('12');
+  await page.getByRole('button', { name: 'Elegir un informe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Elegir un informe' });
+  await expect(dialog.getByRole('link')).toHaveText(['1437 Bannock St']);
+  await expectAccessible(page);
+  await dialog.getByRole('searchbox').fill('1437');
+  await dialog.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/waste/${number}`));
+  await expect(page.getByRole('textbox', { name: 'Porcentaje' }).first()).toHaveValue('12');
+  await page.getByRole('button', { name: 'Guardar en el informe' }).click();
+  await expect(page.getByText(`Guardado en el informe ${number}.`).last()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('CALC-4 D CALC-4.3 a visitor finds a municipality, and sees its fee charge by charge with the source', async ({

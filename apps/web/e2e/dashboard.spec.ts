@@ -60,10 +60,37 @@ test('DASH-1 rows that are selected are archived together, and back', async ({ p
     .all())
     await check.check();
   await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Export' }).click();
+  expect((await saved).suggestedFilename()).toBe('projects.csv');
   await page.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(streets).toHaveCount(2);
+});
+
+test('DASH-1 a long press on a phone selects a row, and opens nothing', async ({
+  page,
+  enterAs,
+  hasTouch,
+}) => {
+  test.skip(!hasTouch, 'a finger is needed');
+  await enterAs(page, 'Dana');
+  const street = projects(page).getByRole('link').first();
+  await expect(street).toBeVisible();
+  const box = await street.boundingBox();
+  const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 8 }];
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(page.getByRole('toolbar')).toContainText('1 selected');
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page).toHaveURL('/dashboard');
+  await expect(
+    projects(page)
+      .getByRole('checkbox', { name: /^Select \d/ })
+      .first(),
+  ).toBeChecked();
+  await expectAccessible(page);
 });
 
 test('DASH-4 a team sees whose projects they are', async ({ page, enterAs }) => {
