@@ -22,4 +22,5 @@ export { googleTokensContract } from './google-tokens.contract.ts';
 export { messengerContract, type DeliveredMessage } from './messenger.contract.ts';
 export { paymentsContract, paymentsContractAtHand, type PaymentsWorldAtHand } from './payments.contract.ts';
 export { toldContentContract } from './report-content.contract.ts';
+export { ReportOrders } from './report-orders.ts';
 export { TokenIssuer } from './token-issuer.ts';

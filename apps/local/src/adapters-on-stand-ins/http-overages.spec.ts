@@ -1,10 +1,12 @@
 import { HttpBillingGateway, HttpOverageGateway } from '@ridgeline/adapters/http';
+import { ReportOrders } from '@ridgeline/api/testing';
 import { overageGatewayContract } from '@ridgeline/core/testing/billing';
 import { aCardToken, type CardBehaviour } from '../testing/stripe-for-specs.ts';
 import { cardSuite } from './card-suite.ts';
 
 /** Core's port for projects beyond the number of a plan, over the real API with the Stripe sandbox. */
 const suite = await cardSuite();
+const orders = new ReportOrders(suite.api);
 const UNKNOWN = '1 Nowhere Rd, Denver, CO 80202';
 suite.api.properties.tell(UNKNOWN, null);
 
@@ -14,12 +16,7 @@ overageGatewayContract('HttpOverageGateway', async () => {
     `insert into subscriptions (person_id, sku, price_monthly, platform) values ($1, 'plan_essential', 6900, 'web')`,
     [ada.id],
   );
-  await suite.api.sql.query(
-    `insert into usage_counts (person_id, counting, period_start, quick_views, code_details, weather,
-       allowed_quick_views, allowed_code_details, allowed_weather)
-     select $1, 'monthly', now(), 15, 0, 0, 15, 4, 2`,
-    [ada.id],
-  );
+  await orders.useUp(ada);
   const session = suite.sessionOf(ada);
   const billing = new HttpBillingGateway(session.client);
   const useCard = async (behaves: CardBehaviour) => {

@@ -3,6 +3,7 @@ import { inviteOutcomes } from '@ridgeline/core/testing/teams';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import { fillAllSeatsButOne } from '../../testing/fill-seats.ts';
 import { type Person, TEAM_PLAN } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
@@ -238,13 +239,7 @@ describe('answering an invite', () => {
   it('PLAN-10 of twenty at once for the last seat of the plan is one, and the others keep their invites', async () => {
     const invited = await Promise.all(Array.from({ length: 20 }, () => api.person()));
     await invite(invited.map(({ email }) => email));
-    await api.sql.query(
-      `with filled as (insert into people (id, email, given_name, family_name, accepted_tos_at)
-         select gen_random_uuid(), 'seat-' || n || '-' || $1, 'Sam', 'Lee', now()
-         from generate_series(1, 49 - (select count(*) from team_members where team_id = $1::uuid)) n returning id)
-       insert into team_members (team_id, person_id, role) select $1::uuid, id, 'member' from filled`,
-      [people.team],
-    );
+    await fillAllSeatsButOne(api, people.team);
     const answers = await atOnce(
       api,
       ['select from teams where id = $1 for update', people.team],

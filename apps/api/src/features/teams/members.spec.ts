@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RESTORABLE_FOR } from '@ridgeline/core/teams';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '../../testing/a-project.ts';
+import { fillAllSeatsButOne } from '../../testing/fill-seats.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
@@ -118,13 +119,7 @@ describe('undoing a removal', () => {
       `insert into former_members (team_id, person_id, role, joined_at) select $1, id, 'member', now() from unnest($2::uuid[]) id`,
       [people.team, gone.map(({ id }) => id)],
     );
-    await api.sql.query(
-      `with filled as (insert into people (id, email, given_name, family_name, accepted_tos_at)
-         select gen_random_uuid(), 'seat-' || n || '-' || $1, 'Sam', 'Lee', now()
-         from generate_series(1, 49 - (select count(*) from team_members where team_id = $1::uuid)) n returning id)
-       insert into team_members (team_id, person_id, role) select $1::uuid, id, 'member' from filled`,
-      [people.team],
-    );
+    await fillAllSeatsButOne(api, people.team);
     const answers = await atOnce(
       api,
       ['select 1 from teams where id = $1 for update', people.team],
