@@ -2,11 +2,15 @@
 import { join } from 'node:path';
 import { StripeCardCollector } from '@ridgeline/adapters/stripe';
 import { cardCollectorContract } from '@ridgeline/core/testing/billing';
+import { CardElement, Elements, useElements } from '@stripe/react-stripe-js';
+import type { StripeElementLocale } from '@stripe/stripe-js';
+import { act, createElement, StrictMode, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stripeForSpecs } from '../testing/stripe-for-specs.ts';
 import { LOCAL_KEYS } from '../stripe/wire/keys.ts';
 
-/** Core's port for cards over `@stripe/stripe-js`, the sandbox's script and the sandbox. */
+/** Core's port for cards over Stripe's two libraries as they are, the sandbox's script and the sandbox. */
 const { stripe, sandbox, endpoint } = await stripeForSpecs();
 const script = join(import.meta.dirname, '../../dist/browser/stripe.js');
 
@@ -15,6 +19,8 @@ const CARDS = {
   'wrong-number': '4242 4242 4242 4241',
   rejected: '4111 1111 1111 1111',
 };
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let reachable: boolean;
 /** Who presses the buttons of the bank. */
@@ -38,15 +44,39 @@ beforeEach(() => {
 
 const nodeFetch = globalThis.fetch;
 
-afterEach(() => {
+afterEach(async () => {
+  await hide();
   answering?.disconnect();
   vi.unstubAllGlobals();
 });
 
+let root: Root | null = null;
+
+function Fields({ cards }: { readonly cards: StripeCardCollector }) {
+  const elements = useElements();
+  useEffect(() => (elements === null ? undefined : cards.enterIn(elements)), [elements, cards]);
+  return createElement(CardElement, { onChange: (change) => cards.entered(change) });
+}
+
+async function show(cards: StripeCardCollector, locale: StripeElementLocale = 'en'): Promise<void> {
+  const stripe = await cards.library();
+  expect(stripe).not.toBeNull();
+  const fields = createElement(Elements, { stripe, options: { locale } }, createElement(Fields, { cards }));
+  root ??= createRoot(document.querySelector('main') as HTMLElement);
+  const mounted = root;
+  await act(async () => mounted.render(createElement(StrictMode, null, fields)));
+}
+
+async function hide(): Promise<void> {
+  const mounted = root;
+  root = null;
+  if (mounted) await act(async () => mounted.unmount());
+}
+
 async function shown(): Promise<StripeCardCollector> {
   const cards = new StripeCardCollector(async () => ({ publishableKey: LOCAL_KEYS.publishable, script }));
-  const host = document.querySelector('main');
-  if (host) expect(await cards.show(host, { locale: 'en', style: {} })).toBe(true);
+  await hide();
+  await show(cards);
   return cards;
 }
 
@@ -102,6 +132,16 @@ describe('StripeCardCollector', () => {
     expect(method.card).toMatchObject({ last4: '4242', exp_month: 12, exp_year: 2040 });
   });
 
+  it('START-4 keeps what was typed when the language changes, and labels it anew', async () => {
+    const cards = await shown();
+    typeCard('good');
+    await show(cards, 'es');
+    expect(document.querySelector<HTMLInputElement>('[aria-label="Número de tarjeta"]')?.value).toBe(
+      CARDS.good,
+    );
+    expect(await cards.collect(null)).toMatchObject({ ok: true });
+  });
+
   it.each([
     ['Expiration date', '01 / 20', 'expiry-invalid'],
     ['Security code', '1', 'code-invalid'],
@@ -131,11 +171,11 @@ describe('StripeCardCollector', () => {
   it('PLAN-9 is empty again once its fields are gone, and shows no fields where no cards are taken', async () => {
     const cards = await shown();
     typeCard('good');
-    cards.hide();
+    await hide();
     expect(document.querySelector('input')).toBeNull();
     expect(await cards.collect(null)).toEqual({ ok: false, failure: 'card-incomplete' });
     const none = new StripeCardCollector(async () => null);
-    expect(await none.show(document.body, { locale: 'es', style: {} })).toBe(false);
+    expect(await none.library()).toBeNull();
     expect(await none.collect(null)).toEqual({ ok: false, failure: 'collector-unavailable' });
   });
 });

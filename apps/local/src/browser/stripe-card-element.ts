@@ -1,19 +1,18 @@
-import { isCardNumber } from './card-number.ts';
+import type {
+  StripeCardElement,
+  StripeCardElementOptions,
+  StripeCardElementUpdateOptions,
+} from '@stripe/stripe-js';
+import { CARD_PARTS, type CardPart, faultOf, isAllThere, spaced } from './card-parts.ts';
 
-type Style = Readonly<Record<string, string | undefined>>;
-export type CardOptions = {
-  readonly style?: { readonly base?: Style; readonly invalid?: Style };
-};
 type Typed = {
   readonly number: string;
   readonly exp_month: string;
   readonly exp_year: string;
   readonly cvc: string;
 };
-type Part = 'number' | 'expiry' | 'cvc';
-type Fault = 'incomplete' | 'invalid' | null;
+type Listener = (told: never) => unknown;
 
-const PARTS = ['number', 'expiry', 'cvc'] as const;
 const WORDS = {
   en: {
     number: ['Card number', '1234 1234 1234 1234'],
@@ -28,46 +27,96 @@ const WORDS = {
 } as const;
 const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as const;
 const WIDTHS = { number: '1 1 11rem', expiry: '0 1 5rem', cvc: '0 1 3.5rem' } as const;
+const PLAIN = { font: 'inherit', border: '0', outline: 'none', padding: '0', background: 'none' };
 
 /** The element `card`: its number, date and code in one line. Stripe shows it in a frame of its own. */
-export class CardElement {
-  readonly #inputs: Readonly<Record<Part, HTMLInputElement>>;
+export class CardElement implements StripeCardElement {
+  readonly #inputs = new Map<CardPart, HTMLInputElement>();
   readonly #box = document.createElement('div');
-  readonly #events = new EventTarget();
-  readonly #style: NonNullable<CardOptions['style']>;
-  readonly #left = new Set<Part>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #left = new Set<CardPart>();
+  readonly #onDestroy: () => void;
+  #options: StripeCardElementOptions;
 
-  constructor(locale: string, { style = {} }: CardOptions) {
-    this.#style = style;
+  constructor(locale: string, options: StripeCardElementOptions, onDestroy: () => void) {
+    this.#options = options;
+    this.#onDestroy = onDestroy;
     Object.assign(this.#box.style, { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 0.75rem' });
-    const words = WORDS[locale.startsWith('es') ? 'es' : 'en'];
-    const made = PARTS.map((part) => [part, this.#input(part, words[part])] as const);
-    this.#inputs = Object.fromEntries(made) as Record<Part, HTMLInputElement>;
-    this.#box.append(...made.map(([, input]) => input));
+    for (const part of CARD_PARTS) this.#inputs.set(part, this.#input(part));
+    this.#box.append(...this.#inputs.values());
+    this.speak(locale);
+    this.#draw();
   }
 
-  mount(host: HTMLElement): void {
-    host.classList.add('StripeElement');
-    host.replaceChildren(this.#box);
-    queueMicrotask(() => this.#tell('ready', { elementType: 'card' }));
+  mount(host: string | HTMLElement): void {
+    const place = typeof host === 'string' ? document.querySelector(host) : host;
+    if (place === null) throw new Error(`There is no '${String(host)}' to mount the element in.`);
+    place.classList.add('StripeElement');
+    place.replaceChildren(this.#box);
+    // Later than React attaches its listeners, as a frame would.
+    setTimeout(() => this.#tell('ready', {}));
   }
 
-  on(event: string, listener: (detail: never) => void): this {
-    this.#events.addEventListener(event, (told) => listener((told as CustomEvent).detail as never));
-    return this;
-  }
-
-  destroy(): void {
+  unmount(): void {
     this.#box.remove();
   }
 
+  destroy(): void {
+    this.unmount();
+    this.#onDestroy();
+  }
+
+  on(event: string, listener: Listener): this {
+    this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
+    return this;
+  }
+
+  once(event: string, listener: Listener): this {
+    const first: Listener = (told) => {
+      this.off(event, first);
+      return listener(told);
+    };
+    return this.on(event, first);
+  }
+
+  off(event: string, listener?: Listener): this {
+    if (listener === undefined) this.#listeners.delete(event);
+    else this.#listeners.get(event)?.delete(listener);
+    return this;
+  }
+
+  update(options: StripeCardElementUpdateOptions): void {
+    this.#options = { ...this.#options, ...options };
+    this.#draw();
+  }
+
   focus(): void {
-    this.#inputs.number.focus();
+    this.#inputs.get('number')?.focus();
+  }
+
+  blur(): void {
+    for (const input of this.#inputs.values()) input.blur();
+  }
+
+  clear(): void {
+    for (const input of this.#inputs.values()) input.value = '';
+    this.#left.clear();
+    this.#changed();
+  }
+
+  /** The language of its labels. */
+  speak(locale: string): void {
+    const words = WORDS[locale.startsWith('es') ? 'es' : 'en'];
+    for (const [part, input] of this.#inputs) {
+      const [label, placeholder] = words[part];
+      input.setAttribute('aria-label', label);
+      input.placeholder = placeholder;
+    }
   }
 
   /** What was typed, or null if it is not complete. */
   typed(): Typed | null {
-    if (PARTS.some((part) => this.#faultOf(part) !== null)) return null;
+    if (!this.#isComplete()) return null;
     const [month = '', year = ''] = this.#digits('expiry').match(/../g) ?? [];
     return {
       number: this.#digits('number'),
@@ -77,82 +126,68 @@ export class CardElement {
     };
   }
 
-  #input(part: Part, [label, placeholder]: readonly [string, string]): HTMLInputElement {
+  #input(part: CardPart): HTMLInputElement {
     const input = document.createElement('input');
-    input.setAttribute('aria-label', label);
-    Object.assign(input, { placeholder, inputMode: 'numeric', autocomplete: AUTOCOMPLETE[part] });
-    Object.assign(input.style, {
-      font: 'inherit',
-      border: '0',
-      outline: 'none',
-      padding: '0',
-      background: 'none',
-    });
-    Object.assign(input.style, {
-      flex: WIDTHS[part],
-      minWidth: '0',
-      minHeight: '1.5rem',
-      ...this.#style.base,
-    });
+    Object.assign(input, { inputMode: 'numeric', autocomplete: AUTOCOMPLETE[part] });
+    Object.assign(input.style, PLAIN, { flex: WIDTHS[part], minWidth: '0', minHeight: '1.5rem' });
     input.addEventListener('input', () => {
       input.value = spaced(part, this.#digits(part));
       this.#left.delete(part);
       this.#changed();
     });
+    input.addEventListener('focus', () => this.#tell('focus', {}));
     input.addEventListener('blur', () => {
       if (input.value !== '') this.#left.add(part);
       this.#changed();
+      this.#tell('blur', {});
     });
+    input.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#tell('escape', {}));
     return input;
   }
 
-  #digits(part: Part): string {
-    return this.#inputs[part].value.replaceAll(/\D/g, '');
+  #digits(part: CardPart): string {
+    return this.#inputs.get(part)?.value.replaceAll(/\D/g, '') ?? '';
   }
 
-  #faultOf(part: Part): Fault {
-    const digits = this.#digits(part);
-    if (part === 'number') {
-      if (digits.length < 15) return 'incomplete';
-      return isCardNumber(digits) ? null : 'invalid';
+  #isComplete(): boolean {
+    return isAllThere((part) => this.#digits(part));
+  }
+
+  /** The first part that is wrong, or that was left incomplete. */
+  #fault() {
+    const faults = CARD_PARTS.map((part) => ({ part, fault: faultOf(part, this.#digits(part)) }));
+    return faults.find(({ part, fault }) => fault === 'invalid' || (fault !== null && this.#left.has(part)));
+  }
+
+  #draw(): void {
+    const { style: { base, invalid } = {}, disabled = false } = this.#options;
+    const wrong = this.#fault()?.part;
+    for (const [part, input] of this.#inputs) {
+      const color = (part === wrong ? invalid?.color : undefined) ?? base?.color ?? '';
+      input.disabled = disabled;
+      input.setAttribute('aria-invalid', String(part === wrong));
+      Object.assign(input.style, { fontFamily: base?.fontFamily, fontSize: base?.fontSize, color });
     }
-    if (part === 'cvc') return digits.length < 3 ? 'incomplete' : null;
-    if (digits.length < 4) return 'incomplete';
-    return isPast(digits) ? 'invalid' : null;
   }
 
   #changed(): void {
-    const faults = PARTS.map((part) => [part, this.#faultOf(part)] as const);
-    const told = faults.find(
-      ([part, fault]) => fault === 'invalid' || (fault !== null && this.#left.has(part)),
-    );
-    for (const [part] of faults) {
-      const isWrong = told?.[0] === part;
-      const { base, invalid } = this.#style;
-      this.#inputs[part].setAttribute('aria-invalid', String(isWrong));
-      this.#inputs[part].style.color = (isWrong ? invalid?.['color'] : undefined) ?? base?.['color'] ?? '';
-    }
+    this.#draw();
+    const told = this.#fault();
     this.#tell('change', {
-      elementType: 'card',
-      complete: faults.every(([, fault]) => fault === null),
-      empty: PARTS.every((part) => this.#digits(part) === ''),
-      error: told && { type: 'validation_error', code: `${told[1]}_${told[0]}` },
+      complete: this.#isComplete(),
+      empty: CARD_PARTS.every((part) => this.#digits(part) === ''),
+      error: told && {
+        type: 'validation_error',
+        code: `${told.fault}_${told.part}`,
+        message: 'Check your card.',
+      },
+      value: { postalCode: '' },
+      brand: 'unknown',
     });
   }
 
   #tell(event: string, detail: object): void {
-    this.#events.dispatchEvent(new CustomEvent(event, { detail }));
+    for (const listener of this.#listeners.get(event) ?? [])
+      listener({ elementType: 'card', ...detail } as never);
   }
-}
-
-function spaced(part: Part, digits: string): string {
-  if (part === 'number') return (digits.slice(0, 16).match(/.{1,4}/g) ?? []).join(' ');
-  if (part === 'cvc') return digits.slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits;
-}
-
-function isPast(expiry: string): boolean {
-  const [month, year] = [Number(expiry.slice(0, 2)), 2000 + Number(expiry.slice(2))];
-  const now = new Date();
-  return month < 1 || month > 12 || year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1;
 }

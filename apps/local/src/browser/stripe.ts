@@ -1,10 +1,12 @@
 /**
  * The browser's half of the Stripe sandbox: what `@stripe/stripe-js` finds as `window.Stripe` on one machine. It does the
- * part of Stripe's script that the app uses, over the sandbox's routes; no request leaves the machine.
+ * part of Stripe's script that the app and `@stripe/react-stripe-js` use, over the sandbox's routes; no request leaves the
+ * machine.
  */
+import type { StripeCardElement, StripeCardElementOptions } from '@stripe/stripe-js';
 import { askBank } from './stripe-bank.ts';
 import { getFrom, type Outcome, postTo } from './stripe-calls.ts';
-import { CardElement, type CardOptions } from './stripe-card-element.ts';
+import { CardElement } from './stripe-card-element.ts';
 
 type Intent = { readonly status: string; readonly last_payment_error: Outcome<never>['error'] | null };
 type Wanted = {
@@ -17,17 +19,16 @@ const INCOMPLETE = {
   code: 'incomplete_number',
   message: 'Your card number is incomplete.',
 };
+const NO_TOKENS = {
+  type: 'invalid_request_error',
+  message: 'The stand-in of Stripe makes payment methods, no tokens.',
+};
 
 function Stripe(key: string) {
   if (!key.startsWith('pk_local_')) throw new Error('The stand-in of Stripe takes a local key alone.');
 
   return {
-    elements: ({ locale = 'en' }: { readonly locale?: string } = {}) => ({
-      create(kind: string, options: CardOptions = {}): CardElement {
-        if (kind !== 'card') throw new Error(`The stand-in of Stripe has no element '${kind}'.`);
-        return new CardElement(locale, options);
-      },
-    }),
+    elements: ({ locale = 'en' }: { readonly locale?: string } = {}) => new Elements(locale),
 
     async createPaymentMethod({ card, billing_details }: Wanted) {
       const typed = card.typed();
@@ -52,10 +53,35 @@ function Stripe(key: string) {
       return error ? { error } : { paymentIntent: value };
     },
 
-    createToken: () => Promise.reject(new Error('The stand-in of Stripe makes payment methods, no tokens.')),
+    createToken: async () => ({ error: NO_TOKENS }),
     registerAppInfo() {},
     _registerWrapper() {},
   };
+}
+
+/** One card at a time, as Stripe has it. */
+class Elements {
+  #locale: string;
+  #card: CardElement | null = null;
+
+  constructor(locale: string) {
+    this.#locale = locale;
+  }
+
+  create(kind: string, options: StripeCardElementOptions = {}): StripeCardElement {
+    if (kind !== 'card') throw new Error(`The stand-in of Stripe has no element '${kind}'.`);
+    if (this.#card !== null) throw new Error("Can only create one Element of type 'card'.");
+    return (this.#card = new CardElement(this.#locale, options, () => (this.#card = null)));
+  }
+
+  getElement(kind: string): StripeCardElement | null {
+    return kind === 'card' ? this.#card : null;
+  }
+
+  async update({ locale = this.#locale }: { readonly locale?: string }): Promise<void> {
+    this.#locale = locale;
+    this.#card?.speak(locale);
+  }
 }
 
 Object.assign(window, { Stripe });

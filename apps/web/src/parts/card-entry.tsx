@@ -1,5 +1,5 @@
 import { billingMessages } from '@ridgeline/core/billing';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../language/use-words.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,6 +8,7 @@ import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import type { CardFields } from '../view-model/card-fields.ts';
 import { cardEntryMessages } from './card-entry.messages.ts';
 import styles from './card-entry.module.css';
+import type { StripeCard } from './stripe-card.tsx';
 
 type Props = { readonly fields: CardFields; readonly error: string | undefined };
 
@@ -27,26 +28,25 @@ export function CardEntry({ fields, error }: Props) {
 
 type FieldsProps = Pick<Props, 'fields'> & { readonly isWrong: boolean; readonly onRetry: () => void };
 
+type Loaded = Pick<ComponentProps<typeof StripeCard>, 'stripe' | 'frame'> & {
+  readonly Card: typeof StripeCard;
+};
+
 function Fields({ fields, isWrong, onRetry }: FieldsProps) {
   const words = useWords(cardEntryMessages);
   const { locale } = useLanguage();
-  const host = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<'loading' | 'shown' | 'unavailable'>('loading');
+  const frame = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<'loading' | 'unavailable' | Loaded>('loading');
 
   useEffect(() => {
-    const box = host.current;
-    if (box === null) return;
     let isGone = false;
-    void fields
-      .show(box, { locale, style: lookOf(box) })
-      .then((isShown) => isGone || setShown(isShown ? 'shown' : 'unavailable'));
+    void load(fields, frame).then((all) => isGone || setLoaded(all ?? 'unavailable'));
     return () => {
       isGone = true;
-      fields.hide();
     };
-  }, [fields, locale]);
+  }, [fields]);
 
-  if (shown === 'unavailable') {
+  if (loaded === 'unavailable') {
     return (
       <Alert
         tone="danger"
@@ -59,20 +59,23 @@ function Fields({ fields, isWrong, onRetry }: FieldsProps) {
     );
   }
   return (
-    <div className={styles['frame']} {...(isWrong ? { 'data-invalid': true } : {})}>
-      {shown === 'loading' && (
+    <div ref={frame} className={styles['frame']} {...(isWrong ? { 'data-invalid': true } : {})}>
+      {loaded === 'loading' ? (
         <Waiting label={words('loading')}>
           <Skeleton />
         </Waiting>
+      ) : (
+        <loaded.Card stripe={loaded.stripe} frame={loaded.frame} fields={fields} locale={locale} />
       )}
-      <div ref={host} />
     </div>
   );
 }
 
-/** The page's font and colors, as they are now in light or dark. */
-function lookOf(box: HTMLElement) {
-  const { fontFamily, fontSize, color } = getComputedStyle(box);
-  const danger = getComputedStyle(box).getPropertyValue('--danger');
-  return { base: { fontFamily, fontSize, color }, invalid: { color: danger || color } };
+async function load(
+  fields: CardFields,
+  { current: frame }: RefObject<HTMLElement | null>,
+): Promise<Loaded | null> {
+  const [stripe, part] = await Promise.all([fields.library(), import('./stripe-card.tsx').catch(() => null)]);
+  if (stripe === null || part === null || frame === null) return null;
+  return { stripe, frame, Card: part.StripeCard };
 }

@@ -1,17 +1,11 @@
-import type { Locale } from '@ridgeline/core/shared';
-
-/** How the provider's fields are drawn: in a frame they do not get the page's styles. */
-export type CardLook = {
-  readonly locale: Locale;
-  readonly style: {
-    readonly base: Readonly<Record<string, string>>;
-    readonly invalid: Readonly<Record<string, string>>;
-  };
-};
+import type { Stripe, StripeCardElementChangeEvent, StripeElements } from '@stripe/stripe-js';
 
 /** The fields of the payment provider, in which a card is entered. */
 export abstract class CardFields {
-  /** Shows them in `host`; false if the provider's library could not be loaded. Calling it again tries again. */
-  abstract show(host: HTMLElement, look: CardLook): Promise<boolean>;
-  abstract hide(): void;
+  /** The provider's library; null if it could not be loaded. Calling it again tries again. */
+  abstract library(): Promise<Stripe | null>;
+  /** A card is entered in the fields of `elements`, until the function that this returns is called. */
+  abstract enterIn(elements: StripeElements): () => void;
+  /** What was typed has changed. */
+  abstract entered(change: StripeCardElementChangeEvent): void;
 }

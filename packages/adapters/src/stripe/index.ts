@@ -1,2 +1,2 @@
 // Public exports of the adapters for Stripe.
-export { type CardLook, type CardsConfig, StripeCardCollector } from './stripe-card-collector.ts';
+export { type CardsConfig, StripeCardCollector } from './stripe-card-collector.ts';

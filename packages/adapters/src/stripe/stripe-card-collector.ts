@@ -5,11 +5,11 @@ import {
   type CardToken,
   type CollectFailure,
   type ConfirmFailure,
-  parseCardToken,
 } from '@ridgeline/core/billing';
-import { done, fail, type Locale, type Result } from '@ridgeline/core/shared';
-import type { Stripe, StripeCardElement, StripeElementStyle, StripeError } from '@stripe/stripe-js';
-import { cardProblemOf, isUnreached } from './stripe-errors.ts';
+import { fail, type Result } from '@ridgeline/core/shared';
+import type { Stripe, StripeCardElementChangeEvent, StripeElements } from '@stripe/stripe-js';
+import type { StripeCards } from './stripe-cards.ts';
+import { cardProblemOf } from './stripe-errors.ts';
 
 export type CardsConfig = {
   readonly publishableKey: string;
@@ -17,16 +17,17 @@ export type CardsConfig = {
   readonly script?: string;
 };
 
-export type CardLook = { readonly locale: Locale; readonly style: StripeElementStyle };
-
 const EMPTY: CardEntry = { complete: false, problem: null };
 
-/** Cards by Stripe's own library, which is loaded when the fields are first shown. */
+/**
+ * Cards by Stripe's own library, which is loaded when the fields are first shown. The fields are Stripe's React components,
+ * which the app shows: `library` is what they need, and their elements are handed to `enterIn`.
+ */
 export class StripeCardCollector extends CardCollector {
   readonly #config: () => Promise<CardsConfig | null>;
   readonly #watchers = new Set<(entry: CardEntry) => void>();
-  #library: Promise<Stripe | null> | null = null;
-  #element: StripeCardElement | null = null;
+  #loading: Promise<StripeCards | null> | null = null;
+  #elements: StripeElements | null = null;
   #entry = EMPTY;
 
   /** Null is the configuration of a shop that takes no cards. */
@@ -35,25 +36,23 @@ export class StripeCardCollector extends CardCollector {
     this.#config = config;
   }
 
-  /**
-   * Shows the fields in `host`, one card at a time. False if the library could not be loaded: calling it again tries
-   * again.
-   */
-  async show(host: HTMLElement, { locale, style }: CardLook): Promise<boolean> {
-    const stripe = await this.#stripe();
-    if (stripe === null) return false;
-    this.hide();
-    const element = stripe.elements({ locale }).create('card', { hidePostalCode: true, style });
-    element.on('change', ({ complete, error }) => this.#tell({ complete, problem: cardProblemOf(error) }));
-    element.mount(host);
-    this.#element = element;
-    return true;
+  /** Null if it could not be loaded: calling it again tries again. */
+  async library(): Promise<Stripe | null> {
+    return (await this.#cards())?.library ?? null;
   }
 
-  hide(): void {
-    this.#element?.destroy();
-    this.#element = null;
-    this.#tell(EMPTY);
+  /** A card is entered in the element `card` of `elements`, one card at a time. Returns the function that ends it. */
+  enterIn(elements: StripeElements): () => void {
+    this.#elements = elements;
+    return () => {
+      if (this.#elements !== elements) return;
+      this.#elements = null;
+      this.#tell(EMPTY);
+    };
+  }
+
+  entered({ complete, error }: StripeCardElementChangeEvent): void {
+    this.#tell({ complete, problem: cardProblemOf(error) });
   }
 
   override watch(tell: (entry: CardEntry) => void): () => void {
@@ -63,64 +62,35 @@ export class StripeCardCollector extends CardCollector {
   }
 
   override async collect(address: BillingAddress | null): Promise<Result<CardToken, CollectFailure>> {
-    const [stripe, element] = [await this.#stripe(), this.#element];
-    if (stripe === null) return fail('collector-unavailable');
+    const cards = await this.#cards();
+    if (cards === null) return fail('collector-unavailable');
+    const element = this.#elements?.getElement('card') ?? null;
     if (element === null || !this.#entry.complete) return fail('card-incomplete');
-    const { paymentMethod, error } = await answered(
-      stripe.createPaymentMethod({
-        type: 'card',
-        card: element,
-        ...(address && {
-          billing_details: {
-            address: { line1: address.street, city: address.city, postal_code: address.zip, country: 'US' },
-          },
-        }),
-      }),
-    );
-    if (error) return fail(collectFailureOf(error));
-    const token = parseCardToken(paymentMethod.id);
-    return token.ok ? token : fail('card-rejected');
+    return cards.collect(element, address);
   }
 
   override async confirm(secret: string): Promise<Result<void, ConfirmFailure>> {
-    const stripe = await this.#stripe();
-    if (stripe === null) return fail('collector-unavailable');
-    const { error } = await answered(stripe.confirmCardPayment(secret));
-    if (error === undefined) return done;
-    if (isUnreached(error)) return fail('collector-unavailable');
-    // Any other error has an outcome, such as a decline after the confirmation, which the order is asked for.
-    return error.code === 'payment_intent_authentication_failure' ? fail('confirmation-refused') : done;
+    const cards = await this.#cards();
+    return cards === null ? fail('collector-unavailable') : cards.confirm(secret);
   }
 
-  #stripe(): Promise<Stripe | null> {
-    return (this.#library ??= this.#load().catch(() => {
-      this.#library = null;
+  #cards(): Promise<StripeCards | null> {
+    return (this.#loading ??= this.#load().catch(() => {
+      this.#loading = null;
       return null;
     }));
   }
 
-  async #load(): Promise<Stripe | null> {
+  async #load(): Promise<StripeCards | null> {
     const config = await this.#config();
     if (config === null) throw new Error('no cards are taken');
     if (config.script !== undefined) await import(/* @vite-ignore */ config.script);
-    const { loadStripe } = await import('@stripe/stripe-js/pure/index.js');
-    return loadStripe(config.publishableKey);
+    const { StripeCards } = await import('./stripe-cards.ts');
+    return StripeCards.load(config.publishableKey);
   }
 
   #tell(entry: CardEntry): void {
     this.#entry = entry;
     for (const tell of this.#watchers) tell(entry);
   }
-}
-
-function collectFailureOf(error: StripeError): CollectFailure {
-  if (isUnreached(error)) return 'collector-unavailable';
-  return error.type === 'validation_error' ? 'card-incomplete' : 'card-rejected';
-}
-
-type Answered<Given> = Given | { readonly error: StripeError; readonly paymentMethod?: undefined };
-
-/** The library answers with errors; what it throws means that it could not do its work at all. */
-function answered<Given>(answer: Promise<Given>): Promise<Answered<Given>> {
-  return answer.catch(() => ({ error: { type: 'api_connection_error' } }));
 }

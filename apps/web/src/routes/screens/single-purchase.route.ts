@@ -3,8 +3,6 @@ import { cardsModule } from '../../composition/cards.module.ts';
 import { checkoutModule } from '../../composition/checkout.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { productsModule } from '../../composition/products.module.ts';
-import { reportGatewayModule } from '../../composition/report-gateway.module.ts';
-import { reportMakingModule } from '../../composition/report-making.module.ts';
 import { singlePurchaseModule } from '../../composition/single-purchase.module.ts';
 import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
 import { SinglePurchaseScreen } from '../../screens/single-purchase/single-purchase.screen.tsx';
@@ -18,7 +16,5 @@ export const Component = screenOf(
   productsModule,
   cardsModule,
   checkoutModule,
-  reportGatewayModule,
-  reportMakingModule,
   singlePurchaseModule,
 );

@@ -7,7 +7,9 @@ import { settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo } from '../../testing/screen-stage.tsx';
 
 // The screen begins to load these with its own code.
-beforeAll(() => import('./purchase-form.tsx'));
+beforeAll(() =>
+  Promise.all([import('./purchase-form.tsx'), import('../../composition/single-report-modules.ts')]),
+);
 afterEach(cleanup);
 
 const property = {

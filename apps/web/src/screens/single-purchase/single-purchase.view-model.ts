@@ -9,7 +9,6 @@ import {
 import { addProjectFrom } from '@ridgeline/core/navigation';
 import { parseAddressLine } from '@ridgeline/core/places';
 import {
-  type CreateReport,
   type CreateReportFailure,
   type Report,
   type ReportWish,
@@ -26,13 +25,14 @@ import type { Configuration } from '../../view-model/configuration.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import type { CreateReportCode } from './create-report-code.ts';
 
 type Dependencies = {
   readonly products: ProductGateway;
   readonly billing: BillingGateway;
   readonly desk: CheckoutDesk;
   readonly fields: CardFields;
-  readonly create: CreateReport;
+  readonly createReport: CreateReportCode;
   readonly configuration: Configuration;
   readonly clock: Clock;
   readonly account: AccountStore;
@@ -90,10 +90,14 @@ export class SinglePurchaseViewModel {
   }
 
   async load(): Promise<void> {
-    const { products, billing, navigation } = this.#dependencies;
+    const { products, billing, createReport, navigation } = this.#dependencies;
     this.#become({ is: 'loading' });
-    const [sold, saved] = await Promise.all([products.list('code-report'), billing.paymentInfo()]);
-    if (!sold.ok) return this.#become({ is: 'unreachable' });
+    const [sold, saved, code] = await Promise.all([
+      products.list('code-report'),
+      billing.paymentInfo(),
+      createReport.load().catch(() => null),
+    ]);
+    if (!sold.ok || code === null) return this.#become({ is: 'unreachable' });
     const wished = wishFromQuery(navigation.query);
     if (!wished.ok) return this.#become({ is: 'no-property', products: sold.value });
     const wish = wished.value;
@@ -109,8 +113,9 @@ export class SinglePurchaseViewModel {
   async make(receipt: Receipt, wish: ReportWish): Promise<void> {
     const purchase = singlePurchaseOf(receipt);
     if (purchase === null) return;
-    const { create, desk, session, account, navigation } = this.#dependencies;
+    const { createReport, desk, session, account, navigation } = this.#dependencies;
     runInAction(() => (this.making = { is: 'making' }));
+    const create = await createReport.load();
     const made = await create.run({ wish, orderKey: `bought ${receipt.orderId}`, purchase });
     if (!made.ok) {
       runInAction(() => (this.making = { is: 'not-made', why: made.failure }));

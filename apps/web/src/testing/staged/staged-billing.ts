@@ -14,6 +14,7 @@ import {
   FakeProductGateway,
 } from '@ridgeline/core/testing/billing';
 import type { Clock } from '@ridgeline/core/shared';
+import type { Stripe } from '@stripe/stripe-js';
 import { CardFields } from '../../view-model/card-fields.ts';
 import { staged } from './staged.ts';
 
@@ -21,13 +22,32 @@ import { staged } from './staged.ts';
 export class FakeCardFields extends CardFields {
   isReachable = true;
 
-  override async show(host: HTMLElement): Promise<boolean> {
-    if (this.isReachable) host.textContent = 'card fields';
-    return this.isReachable;
+  override async library(): Promise<Stripe | null> {
+    return this.isReachable ? FAKE_LIBRARY : null;
   }
 
-  override hide(): void {}
+  override enterIn(): () => void {
+    return () => {};
+  }
+
+  override entered(): void {}
 }
+
+const nothing = (): void => {};
+/** What Stripe's React components call. */
+const FAKE_LIBRARY = {
+  elements: () => ({
+    create: () => ({
+      mount: (host: HTMLElement) => void (host.textContent = 'card fields'),
+      on: nothing,
+      off: nothing,
+      destroy: nothing,
+    }),
+  }),
+  createToken: nothing,
+  createPaymentMethod: nothing,
+  confirmCardPayment: nothing,
+} as unknown as Stripe;
 
 /** A shop with a payment provider: `shop` has its state, `cards` is where a card is typed. */
 export function stageBilling(clock: Clock) {
