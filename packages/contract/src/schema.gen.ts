@@ -1667,6 +1667,8 @@ export interface components {
         Notice: {
             id: string;
             message: string;
+            /** @description The message in Spanish; null where there is none. */
+            message_es: string | null;
             type: string | null;
             /** @description Where Take Action leads. */
             webAction: string | null;

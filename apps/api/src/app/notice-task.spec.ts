@@ -31,13 +31,24 @@ describe('the task notice', () => {
     const write = (message: string, ...more: readonly string[]) =>
       notice('write', '--id', 'maintenance', '--message', message, '--to', 'Ada@example.com', ...more);
     expect(await write('Closed on Sunday.')).toBe('maintenance: written for 1 person\n');
-    await write('Closed on Monday.', '--action', 'https://status.example.com');
+    await write(
+      'Closed on Monday.',
+      '--message-es',
+      'Cerrado el lunes.',
+      '--action',
+      'https://status.example.com',
+    );
     expect(await noticesOf(ada)).toMatchObject([
-      { id: 'maintenance', message: 'Closed on Monday.', webAction: 'https://status.example.com' },
+      {
+        id: 'maintenance',
+        message: 'Closed on Monday.',
+        message_es: 'Cerrado el lunes.',
+        webAction: 'https://status.example.com',
+      },
     ]);
     expect(await noticesOf(grace)).toEqual([]);
     expect(await notice('list')).toBe(
-      'maintenance: 1 person: Closed on Monday. (https://status.example.com)\n',
+      'maintenance: 1 person: Closed on Monday. / Cerrado el lunes. (https://status.example.com)\n',
     );
   });
 
@@ -70,6 +81,7 @@ describe('the task notice', () => {
     [['write', '--id', 'x', '--message', 'Hi.'], /^notice write --id/],
     [['write', '--id', 'x', '--message', 'Hi.', '--everyone', '--to', 'ada@example.com'], /^notice write/],
     [['write', '--id', 'x', '--message', ' ', '--everyone'], /1 to 500 characters/],
+    [['write', '--id', 'x', '--message', 'Hi.', '--message-es', '', '--everyone'], /in Spanish .* 1 to 500/],
     [['write', '--id', 'X y', '--message', 'Hi.', '--everyone'], /lower-case/],
     [['write', '--id', 'past_due_notice', '--message', 'Hi.', '--everyone'], /by the product itself/],
     [['write', '--id', 'x', '--message', 'Hi.', '--everyone', '--action', 'http://a.example.com'], /https/],

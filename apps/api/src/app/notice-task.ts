@@ -10,7 +10,7 @@ import {
   writeNotice,
 } from '../features/profile/operator-notices.repository.ts';
 
-const USAGE = `notice write --id <id> --message <text> [--action </path or https address>] <readers>
+const USAGE = `notice write --id <id> --message <text> [--message-es <text in Spanish>] [--action </path or https address>] <readers>
 notice remove --id <id> <readers>
 notice list
 readers: --everyone, or --team <id>, or --to <email> (may be repeated)`;
@@ -33,8 +33,9 @@ export async function noticeTask(
   const database = openDatabase(databaseUrl(), { connections: 1 });
   try {
     if (call.verb === 'list') {
-      for (const { id, message, webAction, readers } of await listNotices(database)) {
-        out.write(`${id}: ${people(readers)}: ${message}${webAction === null ? '' : ` (${webAction})`}\n`);
+      for (const { id, message, messageEs, webAction, readers } of await listNotices(database)) {
+        const texts = [message, ...(messageEs === null ? [] : [messageEs])].join(' / ');
+        out.write(`${id}: ${people(readers)}: ${texts}${webAction === null ? '' : ` (${webAction})`}\n`);
       }
     } else if (call.verb === 'remove') {
       const gone = await removeNotice(database, call.readers, call.id);
@@ -71,6 +72,7 @@ function parsed(args: readonly string[]) {
       options: {
         id: { type: 'string' },
         message: { type: 'string' },
+        'message-es': { type: 'string' },
         action: { type: 'string' },
         to: { type: 'string', multiple: true },
         team: { type: 'string' },
@@ -95,11 +97,7 @@ function readersFrom({ everyone, team, to }: Given): NoticeReaders {
   return readers;
 }
 
-function noticeFrom(id: string, { message = '', action }: Given): OperatorNotice {
-  const text = message.trim();
-  if (text === '' || text.length > 500) {
-    throw new ConfigurationProblem('The message has to be of 1 to 500 characters.');
-  }
+function noticeFrom(id: string, { message = '', 'message-es': spanish, action }: Given): OperatorNotice {
   const webAction = action?.trim() ?? null;
   const isAllowed =
     webAction === null || (noticeAction(webAction) !== null && /^(?:\/|https:)/.test(webAction));
@@ -108,7 +106,20 @@ function noticeFrom(id: string, { message = '', action }: Given): OperatorNotice
       `The action '${webAction}' has to be a path of the app or an https address: /plans, https://status.example.com.`,
     );
   }
-  return { id, message: text, webAction };
+  return {
+    id,
+    message: textIn('message', message),
+    messageEs: spanish === undefined ? null : textIn('message in Spanish', spanish),
+    webAction,
+  };
+}
+
+function textIn(name: string, given: string): string {
+  const text = given.trim();
+  if (text === '' || text.length > 500) {
+    throw new ConfigurationProblem(`The ${name} has to be of 1 to 500 characters.`);
+  }
+  return text;
 }
 
 function people(count: number): string {

@@ -25,7 +25,6 @@ export const mailMessages = messages(
     'payments-resumed-words':
       'The pause of your plan has ended and your payments have resumed. Your plan: {address}',
     // NOTE-1
-    'past-due-notice': 'Your last payment did not go through.',
     'payment-declined-subject': 'Your payment did not go through',
     'payment-declined-words':
       'We could not charge your card for your Ridgeline plan. We will try again in the next few days. To keep your plan, check your card or pay now: {address}',
@@ -81,7 +80,6 @@ export const mailMessages = messages(
     'payments-resumed-subject': 'Sus pagos se reanudaron',
     'payments-resumed-words':
       'La pausa de su plan ha terminado y sus pagos se reanudaron. Su plan: {address}',
-    'past-due-notice': 'Su último pago no se realizó.',
     'payment-declined-subject': 'Su pago no se realizó',
     'payment-declined-words':
       'No pudimos cobrar su plan de Ridgeline a su tarjeta. Lo intentaremos de nuevo en los próximos días. Para conservar su plan, revise su tarjeta o pague ahora: {address}',

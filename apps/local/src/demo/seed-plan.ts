@@ -1,5 +1,6 @@
+import { noticesMessages } from '@ridgeline/core/notices';
 import { periodEnd } from '@ridgeline/core/plans';
-import { DAY, type Instant } from '@ridgeline/core/shared';
+import { DAY, type Instant, say } from '@ridgeline/core/shared';
 import type { Pool } from 'pg';
 import { type PaidLife, paidLife } from './paid-life.ts';
 import type { DemoPlan } from './plans.ts';
@@ -82,8 +83,8 @@ async function seedBills(pool: Pool, { id, payer, sku }: Billed, life: PaidLife)
   }
   if (life.subscription.declines === 0) return;
   await pool.query(
-    `insert into notices (person_id, id, message, type, web_action)
-     values ($1, 'past_due_notice', 'Your last payment did not go through.', 'warning', '/subscription')`,
-    [payer],
+    `insert into notices (person_id, id, message, message_es, type, web_action)
+     values ($1, 'past_due_notice', $2, $3, 'warning', '/subscription')`,
+    [payer, say(noticesMessages, 'en', 'past-due'), say(noticesMessages, 'es', 'past-due')],
   );
 }

@@ -58,7 +58,13 @@ describe('demo people', () => {
 
   it('NOTE-1 Cleo has a notice of a past-due payment', async () => {
     const { profile } = await standingOf('Cleo');
-    expect(profile.notices?.map(({ id }) => id)).toEqual(['past_due_notice']);
+    expect(profile.notices).toMatchObject([
+      {
+        id: 'past_due_notice',
+        message: 'Your last payment did not go through.',
+        messageEs: 'Su último pago no se realizó.',
+      },
+    ]);
   });
 
   it('AUTH-14 Nora was never here, and Priya has not accepted the terms', async () => {

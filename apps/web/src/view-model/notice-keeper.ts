@@ -57,7 +57,8 @@ export class NoticeKeeper {
     if (profile === null) return;
     if (this.#visit?.number !== number) this.#visit = { number, notices: this.#newVisit() };
     this.#stopWatching ??= this.#watchFrom(profile, number);
-    const toasts = this.#visit.notices.run(profile.notices ?? [], this.#dependencies.navigation.query);
+    const { navigation, language } = this.#dependencies;
+    const toasts = this.#visit.notices.run(profile.notices ?? [], navigation.query, language.locale);
     for (const toast of toasts) this.#dependencies.toasts.show(this.#messageOf(toast));
   }
 

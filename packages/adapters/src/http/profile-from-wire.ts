@@ -39,10 +39,10 @@ export function profileFrom({
     flagTeamNotificationSeen: flag_team_notification_seen,
     utmUpdatedAt: instantFrom(utm_updated_at),
     lastPasswordChange: instantFrom(lastPasswordChange),
-    notices: notices.map(({ trackingData, ...notice }) => {
-      if (trackingData === null) return { ...notice, trackingData };
+    notices: notices.map(({ trackingData, message_es: messageEs, ...notice }) => {
+      if (trackingData === null) return { ...notice, messageEs, trackingData };
       const { eventName, ...extras } = trackingData;
-      return { ...notice, trackingData: { eventName, extras } };
+      return { ...notice, messageEs, trackingData: { eventName, extras } };
     }),
   };
 }

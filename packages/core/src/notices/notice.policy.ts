@@ -1,4 +1,5 @@
 import type { Notice, NoticeTracking } from '../profile/notice.ts';
+import type { Locale } from '../shared/messages.ts';
 
 /** Decision on a notice: a toast, or none, with the reason. */
 export type NoticeVerdict =
@@ -20,19 +21,20 @@ export type NoticeAction =
 
 type Circumstances = {
   readonly query: Readonly<Record<string, string | undefined>>;
+  readonly locale: Locale;
   /** Ids of the notices already shown in this visit. */
   readonly shownBefore: ReadonlySet<string>;
 };
 
 // NOTE-1
-export function judgeNotice(notice: Notice, { query, shownBefore }: Circumstances): NoticeVerdict {
+export function judgeNotice(notice: Notice, { query, locale, shownBefore }: Circumstances): NoticeVerdict {
   const pastDue = notice.id === 'past_due_notice';
   if (pastDue && query['hidePastDueToast'] !== undefined)
     return { show: 'nothing', why: 'hidden-by-address' };
   if (shownBefore.has(notice.id)) return { show: 'nothing', why: 'shown-before' };
   const toast: NoticeToast = {
     id: notice.id,
-    message: notice.message,
+    message: locale === 'es' ? (notice.messageEs ?? notice.message) : notice.message,
     place: pastDue ? 'standard' : 'bottom-left',
     action: noticeAction(notice.webAction),
     tracking: notice.trackingData ?? null,

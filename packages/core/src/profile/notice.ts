@@ -3,6 +3,8 @@
 export type Notice = {
   readonly id: KnownNoticeId | (string & {});
   readonly message: string;
+  /** In Spanish; null where there is none. */
+  readonly messageEs?: string | null;
   readonly type?: string | null;
   /** Where its Take Action button leads: a path of this app, or an https address. */
   readonly webAction?: string | null;

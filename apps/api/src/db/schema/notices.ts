@@ -12,6 +12,8 @@ export const notices = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     message: text('message').notNull(),
+    /** Null where it is in English alone. */
+    messageEs: text('message_es'),
     type: text('type'),
     webAction: text('web_action'),
     trackingData: jsonb('tracking_data').$type<{ readonly eventName: string }>(),

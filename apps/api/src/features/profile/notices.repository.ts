@@ -1,7 +1,7 @@
 import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
 import { notices } from '../../db/schema/notices.ts';
 
-const SELECTED = ['id', 'message', 'type', 'webAction', 'trackingData'] as const;
+const SELECTED = ['id', 'message', 'messageEs', 'type', 'webAction', 'trackingData'] as const;
 
 export type NoticeRow = JsonRowOf<typeof notices, (typeof SELECTED)[number]>;
 

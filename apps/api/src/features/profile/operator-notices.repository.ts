@@ -9,6 +9,8 @@ export type NoticeReaders =
 export type OperatorNotice = {
   readonly id: string;
   readonly message: string;
+  /** Null where it is in English alone. */
+  readonly messageEs: string | null;
   readonly webAction: string | null;
 };
 
@@ -19,9 +21,9 @@ const READERS = `select person.id from people person
 
 const WRITE: Statement = {
   name: 'notices.write',
-  text: `insert into notices (person_id, id, message, type, web_action)
-    select readers.id, $3, $4, 'operator', $5 from (${READERS}) readers
-    on conflict (person_id, id) do update set message = excluded.message, web_action = excluded.web_action, since = now()
+  text: `insert into notices (person_id, id, message, message_es, type, web_action)
+    select readers.id, $3, $4, $6, 'operator', $5 from (${READERS}) readers
+    on conflict (person_id, id) do update set message = excluded.message, message_es = excluded.message_es, web_action = excluded.web_action, since = now()
     where notices.type = 'operator' returning person_id`,
 };
 
@@ -33,7 +35,7 @@ const REMOVE: Statement = {
 
 const LIST: Statement = {
   name: 'notices.list',
-  text: `select id, min(message) as message, min(web_action) as "webAction", count(*)::int as readers
+  text: `select id, min(message) as message, min(message_es) as "messageEs", min(web_action) as "webAction", count(*)::int as readers
     from notices where type = 'operator' group by id order by id`,
 };
 
@@ -41,9 +43,9 @@ const LIST: Statement = {
 export async function writeNotice(
   database: Database,
   readers: NoticeReaders,
-  { id, message, webAction }: OperatorNotice,
+  { id, message, messageEs, webAction }: OperatorNotice,
 ): Promise<number> {
-  return (await database.rows(WRITE, [...valuesOf(readers), id, message, webAction])).length;
+  return (await database.rows(WRITE, [...valuesOf(readers), id, message, webAction, messageEs])).length;
 }
 
 /** Returns from how many people it was removed. Notices that the product itself has written stay. */

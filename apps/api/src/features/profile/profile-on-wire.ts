@@ -42,7 +42,7 @@ export function profileOf(person: PersonRow, region: string): Profile {
     customer,
     primaryCard: primaryCard && cardOnWire(primaryCard),
     creditCardList: customer.sources,
-    notices: [...person.notices],
+    notices: person.notices.map(({ messageEs, ...same }) => ({ ...same, message_es: messageEs })),
     flag_team_notification_seen: person.teamNotificationSeen,
     utm_updated_at: person.utmUpdatedAt?.toISOString() ?? null,
     lastPasswordChange: person.lastPasswordChangeAt?.toISOString() ?? null,

@@ -32,9 +32,9 @@ describe('the profile', () => {
   it('NOTE-1 ENT-9 tells notices, the oldest first', async () => {
     const one = await api.person();
     await api.sql.query(
-      `insert into notices (person_id, id, message, type, web_action, tracking_data, since) values
-       ($1, 'past_due_notice', 'Please pay.', 'warning', '/plans', '{"eventName":"Past due"}', '2026-01-01'),
-       ($1, 'migration_notice', 'Your projects are moving.', null, null, null, '2026-01-02')`,
+      `insert into notices (person_id, id, message, message_es, type, web_action, tracking_data, since) values
+       ($1, 'past_due_notice', 'Please pay.', 'Por favor, pague.', 'warning', '/plans', '{"eventName":"Past due"}', '2026-01-01'),
+       ($1, 'migration_notice', 'Your projects are moving.', null, null, null, null, '2026-01-02')`,
       [one.id],
     );
     const { body } = await api.call('GET', '/v2/profile/', { as: one });
@@ -42,6 +42,7 @@ describe('the profile', () => {
       {
         id: 'past_due_notice',
         message: 'Please pay.',
+        message_es: 'Por favor, pague.',
         type: 'warning',
         webAction: '/plans',
         trackingData: { eventName: 'Past due' },
@@ -49,6 +50,7 @@ describe('the profile', () => {
       {
         id: 'migration_notice',
         message: 'Your projects are moving.',
+        message_es: null,
         type: null,
         webAction: null,
         trackingData: null,

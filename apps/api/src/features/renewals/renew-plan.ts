@@ -6,11 +6,9 @@ import {
   cardInUse,
   type DueCharge,
 } from '@ridgeline/core/billing';
-import { say } from '@ridgeline/core/shared';
 import type { Db } from '../../db/database.ts';
 import { isGivenBack, type Payment, type Payments } from '../../ports/payments.port.ts';
 import { retryKey } from '../billing/ledger.repository.ts';
-import { mailMessages } from '../mail.messages.ts';
 import {
   billed,
   billState,
@@ -101,11 +99,7 @@ async function charge(
   await settleDeclinedRenewal(
     db,
     { facts, bill, after },
-    {
-      eventId: payment ? `${payment.id} declined` : `${key} no card`,
-      news: newsOf(facts, payment),
-      notice: say(mailMessages, 'en', 'past-due-notice'),
-    },
+    { eventId: payment ? `${payment.id} declined` : `${key} no card`, news: newsOf(facts, payment) },
   );
 }
 

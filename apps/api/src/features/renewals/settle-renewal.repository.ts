@@ -1,4 +1,6 @@
 import type { BilledSubscription, DueCharge } from '@ridgeline/core/billing';
+import { noticesMessages } from '@ridgeline/core/notices';
+import { say } from '@ridgeline/core/shared';
 import type { Db, Statement } from '../../db/database.ts';
 import { leavesJob } from '../../jobs/queues.ts';
 import type { RenewalFacts } from './renewal-facts.repository.ts';
@@ -102,8 +104,8 @@ const DECLINED: Statement = {
       where kept.id = $1 and kept.revision = $2 returning kept.*),
     billed as (${billed('changed', ['$12', '$13'])}),
     failed as (${failed}),
-    noticed as (insert into notices (person_id, id, message, type, web_action)
-      select $5::uuid, '${NOTICE}', $10, 'warning', '/subscription' from changed on conflict do nothing returning id),
+    noticed as (insert into notices (person_id, id, message, message_es, type, web_action)
+      select $5::uuid, '${NOTICE}', $10, $14, 'warning', '/subscription' from changed on conflict do nothing returning id),
     told as (${tells('$11::text')})
     select id from changed`,
 };
@@ -128,14 +130,13 @@ export type Decline = {
   /** Unique to the payment. */
   readonly eventId: string;
   readonly news: 'payment-declined' | 'payment-asks-bank' | 'payment-needs-owner';
-  readonly notice: string;
 };
 
 /** False if the subscription was changed since it was read. */
 export async function settleDeclinedRenewal(
   db: Db,
   { facts, bill, after }: Settling,
-  { eventId, news, notice }: Decline,
+  { eventId, news }: Decline,
 ): Promise<boolean> {
   const { declines, retryAt, ended } = after;
   const values = [
@@ -154,10 +155,11 @@ export async function settleDeclinedRenewal(
       : await db.rows(DECLINED, [
           ...values,
           retryAt === null ? null : new Date(retryAt),
-          notice,
+          say(noticesMessages, 'en', 'past-due'),
           news,
           bill.titleEs,
           bill.charge.tax,
+          say(noticesMessages, 'es', 'past-due'),
         ]);
   return rows.length > 0;
 }

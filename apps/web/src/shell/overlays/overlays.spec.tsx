@@ -159,7 +159,9 @@ describe('the toasts', () => {
   });
 
   it('NOTE-1 in Spanish', async () => {
-    await setUp(notices(aNotice({ webAction: '/plans' })), { locale: 'es' });
+    const messageEs = 'Llegó la temporada de tormentas.';
+    await setUp(notices(aNotice({ webAction: '/plans', messageEs })), { locale: 'es' });
+    expect(await screen.findByText(messageEs)).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Actuar ahora' })).toBeDefined();
     expect(screen.getByRole('region', { name: /Avisos/ })).toBeDefined();
   });

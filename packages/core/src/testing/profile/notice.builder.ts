@@ -5,6 +5,7 @@ export function aNotice(change: Partial<Notice> = {}): Notice {
   return {
     id: 'storm_season_notice',
     message: 'Storm season is here.',
+    messageEs: null,
     type: 'info',
     webAction: null,
     trackingData: null,
