@@ -180,7 +180,7 @@ function read(given: unknown, measure: Measure): unknown {
   return typeof given === 'string' ? readMeasure(given, measure) : given;
 }
 
-/** Not a method, which every calculator would load. */
+/** A function of its own: as a method of the reader, every calculator would load it. */
 export function wholeNumber(
   reader: InputReader,
   name: string,

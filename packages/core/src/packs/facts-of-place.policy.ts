@@ -80,7 +80,7 @@ function countFact(setting: Setting, county: string | null, rows: readonly Loade
   return counted === undefined ? [] : [known(setting, candidateOf(counted), [])];
 }
 
-/** Read off a map or counted in a record: nobody's rule. */
+/** Read off a map or counted in a record, so that it is the rule of no body. */
 function known(
   { question }: Setting,
   row: CandidateRow,

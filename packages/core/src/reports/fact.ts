@@ -13,7 +13,7 @@ export type Stated = Sourced & {
   readonly value: FactValue;
   /** Limits the value: a size, a building type, a slope. */
   readonly condition: string | null;
-  /** Null where it is nobody's rule: a storm, a measurement. */
+  /** Null where no body made it a rule: a storm, a measurement. */
   readonly level: Level | null;
 };
 

@@ -49,11 +49,11 @@ const PUBLISHERS: Readonly<Record<StormRecord, { readonly name: string; readonly
   ncei: { name: 'NCEI Storm Events', url: 'https://www.ncei.noaa.gov/stormevents/' },
 };
 
-/** Where the storms are told of. */
+/** The property whose storms are listed. */
 export type StormProperty = { readonly point: Point; readonly timeZone: string };
 
 /**
- * The lines of a report on hail and severe wind. Each record is told by itself, since the same storm stands in several;
+ * The lines of a report on hail and severe wind. Each record is listed separately, since the same storm is in several of them;
  * a kind of which no file is loaded is left out, and so unknown.
  */
 // RPT-2 RPT-3
@@ -78,14 +78,14 @@ export function stormFacts(histories: readonly StormHistory[], property: StormPr
   });
 }
 
-/** Whether a record tells of none around: another that does answers, which may be of other days. */
+/** Whether a record has no report near the point. A record that has some, perhaps of other days, comes before it. */
 function isSilent({ counts }: StormHistory): boolean {
   return (counts.at(-1) ?? 0) === 0;
 }
 
 type Ranked = readonly [StormHistory, ...StormHistory[]];
 
-/** A row of each record that has one. Without any, the answer is that there is none in these files. */
+/** One row for each record that has a report. Without any row, the answer is that these files have no report. */
 function stormsFact(
   name: QuestionName,
   which: 'nearest' | 'latest' | 'largest',

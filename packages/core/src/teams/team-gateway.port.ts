@@ -9,7 +9,7 @@ export abstract class TeamGateway {
   /** What an invited user may see. */
   abstract loadPublic(teamId: string): Promise<Result<PublicTeam, TeamCallFailure>>;
   abstract rename(teamId: string, name: string): Promise<Result<void, TeamCallFailure>>;
-  /** The team's reports in whose address the term is found. */
+  /** The team's reports whose address contains the term. */
   abstract findReports(
     teamId: string,
     term: string,

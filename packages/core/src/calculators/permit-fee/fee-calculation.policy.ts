@@ -12,7 +12,7 @@ import type { PermitProject } from './permit-project.ts';
 /** The cents of each line by its place in the schedule; null where its condition does not hold. */
 export type LineCents = (number | null)[];
 
-/** Ten million million dollars: up to this, a `number` holds and prints every cent. */
+/** Ten trillion dollars: up to this, a `number` holds and prints every cent. */
 const MOST_CENTS = 10 ** 15;
 
 /** CALC-4: the fee in cents, or null where the schedule does not say. The quick way, without a trace. */

@@ -24,7 +24,7 @@ export type FeeSymbol =
   | 'paid'
   | 'line';
 
-/** The working of one line, and its minimum or maximum where that took hold. Numbers are in dollars, sq ft, squares. */
+/** The working of one line, and its minimum or maximum where one applied. Numbers are in dollars, sq ft, squares. */
 export function lineSteps(
   line: CompiledLine,
   units: number,

@@ -223,7 +223,7 @@ function idsUsedTwice({ components }: Pick<FeeSchedule, 'components'>): readonly
   ].map((field) => ({ field, code: 'id-used-twice' }));
 }
 
-/** The places of what stood before. */
+/** The indexes of ids that an earlier line has already used. */
 function repeated(ids: readonly string[]): readonly number[] {
   return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [index] : []));
 }

@@ -18,7 +18,7 @@ export abstract class OwnRecords {
   abstract read(box: RecordBox, key: string): Promise<OwnRecord | null>;
   /** The oldest first. */
   abstract all(box: RecordBox): Promise<readonly OwnRecord[]>;
-  /** In the place of an earlier one of this key. False if it could not be kept: locked, or the storage is full. */
+  /** Replaces an earlier one of this key. False if it could not be kept: locked, or the storage is full. */
   abstract write(box: RecordBox, record: OwnRecord): Promise<boolean>;
   abstract remove(box: RecordBox, keys: readonly string[]): Promise<void>;
   abstract clear(box: RecordBox): Promise<void>;

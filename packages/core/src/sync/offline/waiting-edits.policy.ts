@@ -3,7 +3,7 @@ import { USER_FLAGS, type UserFlag } from '../../reports/user-flags.ts';
 import type { ProjectDate, Report } from '../../reports/report.ts';
 import type { Instant } from '../../shared/instant.ts';
 
-/** What of a report may be changed without a connection. */
+/** What may be changed in a report without a connection. */
 const EDITABLE = ['claimNumber', 'jobNumber', 'projectDate', 'archived', ...USER_FLAGS] as const;
 export type EditField = (typeof EDITABLE)[number];
 export type EditValue = string | boolean | ProjectDate | null;
