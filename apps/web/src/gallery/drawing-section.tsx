@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { Dimension, Drawing, Hatch, Note, pens, type HatchKind } from '../ui/drawing.tsx';
+import { Drawing, Hatch, pens, type HatchKind } from '../ui/drawing.tsx';
+import { Dimension } from '../ui/drawn-dimension.tsx';
+import { Note } from '../ui/drawn-note.tsx';
 import * as icons from '../ui/icons.tsx';
 import {
   CalculatorIllustration,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { dimension, type Point, type Segment } from './dimension.ts';
 import styles from './drawing.module.css';
 
 export interface DrawingProps {
@@ -62,74 +61,6 @@ const HATCHES: Readonly<Record<HatchKind, HatchShape>> = {
   masonry: { width: 7, height: 7, path: 'M0 0V7M2 0V7', turn: 45 },
   unknown: { width: 9, height: 9, path: 'M0 0V9', turn: -45 },
 };
-
-export interface DimensionProps {
-  readonly from: Point;
-  readonly to: Point;
-  /** Distance from the measured points; see dimension.ts for the side. */
-  readonly offset: number;
-  readonly label: string;
-  /** Drawn in copper: the main dimension of the drawing. */
-  readonly isMain?: boolean;
-}
-
-export function Dimension({ from, to, offset, label, isMain = false }: DimensionProps) {
-  const drawn = dimension(from, to, offset);
-  const { x, y, angle } = drawn.label;
-  return (
-    <g className={classNames(styles['dimension'], isMain && styles['main'])}>
-      {drawn.extensions.map((extension) => (
-        <Line key={`${extension.from.x} ${extension.from.y}`} segment={extension} look="extension" />
-      ))}
-      <Line segment={drawn.line} look="measure" />
-      {drawn.ticks.map((tick) => (
-        <Line key={`${tick.from.x} ${tick.from.y}`} segment={tick} look="tick" />
-      ))}
-      <text
-        className={styles['label']}
-        x={x}
-        y={y}
-        textAnchor="middle"
-        {...(angle === 0 ? {} : { transform: `rotate(${angle} ${x} ${y})` })}
-      >
-        {label}
-      </text>
-    </g>
-  );
-}
-
-export interface NoteProps {
-  /** The point that the note describes. */
-  readonly at: Point;
-  /** Position of the text. */
-  readonly to: Point;
-  readonly align?: 'start' | 'end';
-  readonly children: string;
-}
-
-/** A label with a leader line to the part that it names. */
-export function Note({ at, to, align = 'start', children }: NoteProps) {
-  const shoulder = { x: to.x + (align === 'start' ? -6 : 6), y: to.y };
-  return (
-    <g className={styles['note']}>
-      <path className={styles['leader']} d={`M${at.x} ${at.y}L${shoulder.x} ${shoulder.y}H${to.x}`} />
-      <circle className={styles['point']} cx={at.x} cy={at.y} r="2" />
-      <text
-        className={styles['label']}
-        x={to.x + (align === 'start' ? 4 : -4)}
-        y={to.y + 4}
-        textAnchor={align}
-      >
-        {children}
-      </text>
-    </g>
-  );
-}
-
-function Line({ segment, look }: { readonly segment: Segment; readonly look: string }) {
-  const { from, to } = segment;
-  return <line className={styles[look]} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
-}
 
 /** Line styles for the shapes of a drawing: `className={pens.cut}`. */
 export const pens = {

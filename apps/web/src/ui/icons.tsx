@@ -3,6 +3,7 @@ export type { IconProps } from './icon.tsx';
 export * from './icons/actions.tsx';
 export * from './icons/controls.tsx';
 export * from './icons/header.tsx';
+export * from './icons/property.tsx';
 export * from './icons/roof.tsx';
 export * from './icons/sign-in.tsx';
 export * from './icons/team.tsx';

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { Dimension, Drawing, Hatch, Note, pens } from './drawing.tsx';
+import { Drawing, Hatch, pens } from './drawing.tsx';
+import { Dimension } from './drawn-dimension.tsx';
+import { Note } from './drawn-note.tsx';
 
 export interface SectionIllustrationProps {
   /** Text alternative of the drawing. */

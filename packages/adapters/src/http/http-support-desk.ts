@@ -32,7 +32,7 @@ import {
 import type { RosterEntry, Team } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
 import { failureIn, type Refused, resultOf } from './call.ts';
-import { teamFrom } from './http-team-gateway.ts';
+import { teamFrom } from './team-from-wire.ts';
 import { reportFrom } from './report-from-wire.ts';
 import { rosterEntryFrom } from './roster-entry-on-wire.ts';
 import { subscriptionFrom } from './subscription-from-wire.ts';

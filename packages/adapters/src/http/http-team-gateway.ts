@@ -1,12 +1,11 @@
-import type { Team as TeamOnWire } from '@ridgeline/contract';
 import type { ProjectSummary } from '@ridgeline/core/reports';
 import { done, ok, type Result } from '@ridgeline/core/shared';
 import { type PublicTeam, type Team, type TeamCallFailure, TeamGateway } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
 import { resultOf } from './call.ts';
 import { projectSummaryFrom } from './project-list-from-wire.ts';
-import { usageCountsFrom } from './subscription-from-wire.ts';
 import { teamFailureOf } from './team-failure.ts';
+import { teamFrom } from './team-from-wire.ts';
 
 /** Searches the newest only; a longer search term finds older ones. */
 const MOST_REPORTS = 100;
@@ -63,16 +62,4 @@ export class HttpTeamGateway extends TeamGateway {
       teamFailureOf,
     );
   }
-}
-
-export function teamFrom({ admin_id, logo_url, limits, counts, seats, ...same }: TeamOnWire): Team {
-  const plan = limits.plan_config;
-  return {
-    ...same,
-    adminId: admin_id,
-    logoUrl: logo_url,
-    limits: { planConfig: plan && { type: plan.type, maxBucketSize: plan.max_bucket_size } },
-    counts: usageCountsFrom(counts),
-    seats,
-  };
 }

@@ -1,6 +1,6 @@
 import type { Profile as ProfileOnWire } from '@ridgeline/contract';
 import type { Profile } from '@ridgeline/core/profile';
-import { teamFrom } from './http-team-gateway.ts';
+import { teamFrom } from './team-from-wire.ts';
 import { cardFrom } from './card-from-wire.ts';
 import { planLimitsFrom, subscriptionFrom, usageCountsFrom } from './subscription-from-wire.ts';
 

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Point, Segment } from '../../ui/dimension.ts';
-import { Dimension, Drawing, Hatch, Note, pens } from '../../ui/drawing.tsx';
+import { Drawing, Hatch, pens } from '../../ui/drawing.tsx';
+import { Dimension } from '../../ui/drawn-dimension.tsx';
+import { Note } from '../../ui/drawn-note.tsx';
 import { eaveGeometry, type EaveGeometry } from './eave-geometry.ts';
 import type { EaveMeasures } from './eave-measures.ts';
 import type { EaveSheet } from './eave-sheet.ts';

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { Dimension, Drawing, Hatch, Note, pens } from '../../../ui/drawing.tsx';
+import { Drawing, Hatch, pens } from '../../../ui/drawing.tsx';
+import { Dimension } from '../../../ui/drawn-dimension.tsx';
+import { Note } from '../../../ui/drawn-note.tsx';
 
 export interface AtticDrawingProps {
   readonly title: string;

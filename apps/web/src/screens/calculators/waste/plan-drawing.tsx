@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Dimension, Drawing, Hatch, pens } from '../../../ui/drawing.tsx';
+import { Drawing, Hatch, pens } from '../../../ui/drawing.tsx';
+import { Dimension } from '../../../ui/drawn-dimension.tsx';
 import { planGeometry, type DrawnPlan } from './plan-geometry.ts';
 
 export interface PlanDrawingProps {
