@@ -89,11 +89,16 @@ async function searchScript(): Promise<string> {
 }
 
 async function readPictures(hashed: (name: string, content: Buffer) => string) {
-  const names = await readdir(join(ROOT, 'docs/pictures'));
+  const names = (await readdir(join(ROOT, 'docs/pictures'), { recursive: true })).filter((name) =>
+    name.endsWith('.png'),
+  );
   const all = new Map<string, Picture>();
   for (const name of names) {
     const bytes = await readFile(join(ROOT, 'docs/pictures', name));
-    all.set(`docs/pictures/${name}`, { address: hashed(name, bytes), ...pictureSize(bytes) });
+    all.set(`docs/pictures/${name}`, {
+      address: hashed(name.replaceAll('/', '-'), bytes),
+      ...pictureSize(bytes),
+    });
   }
   return {
     of(file: string): Picture {

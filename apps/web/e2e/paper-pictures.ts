@@ -22,14 +22,20 @@ export const PAPER_SHOTS: readonly PaperShot[] = [
   { name: 'claim-letter-short', paper: 'claimLetter', page: 'last' },
 ];
 
-/** Takes the pictures of the PDFs of the report that the page shows. */
+const WORDS = {
+  en: { more: 'More', papers: 'PDFs and claim letter', claim: 'Claim number', open: 'Open the PDF' },
+  es: { more: 'Más', papers: 'PDF y carta del reclamo', claim: 'Número de reclamo', open: 'Abrir el PDF' },
+} as const;
+
+/** Takes the pictures of the PDFs of the report that the page shows, in the language in which it is shown. */
 export async function takePapers(
   page: Page,
+  language: keyof typeof WORDS,
   shots: readonly PaperShot[],
   keep: (name: string) => string,
 ): Promise<void> {
   for (const paper of new Set(shots.map((shot) => shot.paper))) {
-    const bytes = await made(page, paper);
+    const bytes = await made(page, WORDS[language], paper);
     const folder = await mkdtemp(join(tmpdir(), 'ridgeline-paper-'));
     const file = join(folder, 'paper.pdf');
     await writeFile(file, bytes);
@@ -39,22 +45,24 @@ export async function takePapers(
       const number = String(numbers[shot.page]);
       const asked = ['-png', '-r', String(DOTS_PER_INCH), '-f', number, '-l', number, '-singlefile'];
       await run('pdftoppm', [...asked, file, keep(shot.name)]);
-      process.stdout.write(`${shot.name}\n`);
+      process.stdout.write(`${language} ${shot.name}\n`);
     }
     await rm(folder, { recursive: true });
   }
 }
 
-async function made(page: Page, paper: PaperShot['paper']): Promise<Buffer> {
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+async function made(page: Page, words: Words, paper: PaperShot['paper']): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'PDFs and claim letter' }).click();
+  await page.getByRole('button', { name: words.more }).click();
+  await page.getByRole('menuitem', { name: words.papers }).click();
   await page.getByLabel('PDF', { exact: true }).selectOption(paper);
-  if (paper === 'claimLetter') await page.getByLabel('Claim number').fill('24-118820');
+  if (paper === 'claimLetter') await page.getByLabel(words.claim).fill('24-118820');
   const tab = page.waitForEvent('popup');
   const path = paper === 'claimLetter' ? '/claim-letter' : '/codeReports/pdf/';
   const answered = page.waitForResponse((response) => response.url().includes(path));
-  await page.getByRole('button', { name: 'Open the PDF' }).press('Enter');
+  await page.getByRole('button', { name: words.open }).press('Enter');
   const { url } = (await (await answered).json()) as { readonly url: string };
   await (await tab).close();
   await page.keyboard.press('Escape');
