@@ -7,6 +7,7 @@ import { aCardToken, sdkFor, stripeForSpecs } from '../testing/stripe-for-specs.
 import { bankPage } from './bank-page.ts';
 import { StripeSandbox } from './stripe-sandbox.ts';
 import { LOCAL_KEYS } from './wire/keys.ts';
+import { NOT_SPOKEN } from './wire/not-spoken.ts';
 
 /** The sandbox as the real SDK sees it. */
 const { sandbox, stripe, endpoint } = await stripeForSpecs();
@@ -291,9 +292,43 @@ describe('errors', () => {
     });
   });
 
-  it('tell of an unknown address', async () => {
-    expect(await failureOf(stripe.rawRequest('GET', '/v1/nothing'))).toMatchObject({ statusCode: 404 });
+  it('tell of an unknown address, and nothing to a wrong key', async () => {
+    expect(await failureOf(stripe.rawRequest('GET', '/v1/nothing'))).toMatchObject({
+      statusCode: 404,
+      message: 'Unrecognized request URL (GET: /v1/nothing).',
+    });
+    const wrong = sdkFor(endpoint, 'sk_local_other').rawRequest('GET', '/v1/nothing');
+    expect(await failureOf(wrong)).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
   });
+
+  it.each([
+    ['setup_intents', () => stripe.setupIntents.create({ customer: 'cus_1' })],
+    ['tokens', () => stripe.tokens.create({ customer: 'cus_1' })],
+    ['products', () => stripe.products.create({ name: 'Pro' })],
+    ['prices', () => stripe.prices.list()],
+    ['coupons', () => stripe.coupons.create({ percent_off: 10 })],
+    ['promotion_codes', () => stripe.promotionCodes.list()],
+    [
+      'subscriptions',
+      () => stripe.subscriptions.create({ customer: 'cus_1', items: [{ price: 'price_1' }] }),
+    ],
+    ['invoices', () => stripe.invoices.pay('in_1')],
+    ['test_helpers', () => stripe.testHelpers.testClocks.advance('clock_1', { frozen_time: 1 })],
+  ] satisfies readonly (readonly [string, () => Promise<unknown>])[])(
+    'say that %s are left out, and why',
+    async (resource, call) => {
+      const problem = await failureOf(call());
+      expect(problem).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
+      expect(problem).toMatchObject({
+        statusCode: 404,
+        rawType: 'invalid_request_error',
+        requestId: expect.stringMatching(/^req_/),
+        message: expect.stringContaining(
+          `The sandbox leaves '${resource}' out: ${NOT_SPOKEN[resource] ?? ''}`,
+        ),
+      });
+    },
+  );
 
   it.each(['sk_test_4eC39HqLyjWDarjtT1zdp7dc', 'sk_live_4eC39HqLyjWDarjtT1zdp7dc', 'sk_local_other'])(
     'refuse the key %s',

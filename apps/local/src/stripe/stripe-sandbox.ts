@@ -14,6 +14,7 @@ import { PAYMENT_METHOD_ROUTES } from './routes/payment-method.routes.ts';
 import { REFUND_ROUTES } from './routes/refund.routes.ts';
 import type { Route } from './routes/route.ts';
 import { keyOf } from './wire/keys.ts';
+import { unknownAddress } from './wire/not-spoken.ts';
 import { WebhookDeliveries, type WebhookEndpoint } from './webhook-deliveries.ts';
 import { ANSWERS_SCHEMA, once } from './wire/once.ts';
 import { StripeFailure, type Answer } from './wire/stripe-failure.ts';
@@ -76,9 +77,9 @@ export class StripeSandbox {
       const { status, body } = problem instanceof StripeFailure ? problem : AWAY;
       return reply.code(status).send({ error: body });
     });
-    app.setNotFoundHandler(({ method, url }) => {
-      const message = `Unrecognized request URL (${method}: ${url.split('?')[0]}).`;
-      throw new StripeFailure(404, { type: 'invalid_request_error', message });
+    app.setNotFoundHandler(({ headers, method, url }) => {
+      keyOf(headers.authorization);
+      throw unknownAddress(method, url);
     });
     for (const route of ROUTES) {
       app.route({

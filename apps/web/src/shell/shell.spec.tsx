@@ -1,3 +1,4 @@
+import { aPlan } from '@ridgeline/core/testing/plans';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate, settled } from '../testing/gate.ts';
@@ -29,6 +30,29 @@ describe('the shell', () => {
     expect([isScreenThere(), waits()]).toEqual([false, ['Loading Ridgeline']]);
     await gate.open();
     expect([isScreenThere(), waits(), document.title]).toEqual([true, [], 'Projects · Ridgeline']);
+  });
+
+  it('PAUSE-2 shows the screen of whoever has a pause together with the header, whose banner is above it', async () => {
+    const stage = aShellStage('/dashboard');
+    const [paused] = [
+      aPlan({
+        pausedAt: stage.clock.now() - 2,
+        pauseActiveAt: stage.clock.now() - 1,
+        resumesAt: stage.clock.now() + 9e9,
+      }),
+    ];
+    await stage.signIn({ subscriptions: [paused] });
+    await settled(() => stage.session.start());
+    const order: string[] = [];
+    const look = new MutationObserver(() => {
+      const banner = screen.queryByRole('region', { name: 'Your plan is paused' }) !== null;
+      order.push(`${banner ? 'banner' : 'no banner'}, ${isScreenThere() ? 'screen' : 'no screen'}`);
+    });
+    look.observe(document.body, { childList: true, subtree: true });
+    await stage.showShell();
+    look.disconnect();
+    expect(order).not.toContain('no banner, screen');
+    expect(order.at(-1)).toBe('banner, screen');
   });
 
   it('START-1 says that the profile could not be had, and asks again', async () => {

@@ -40,7 +40,7 @@ export const Shell = observer(function Shell({
         {header}
         <Progress vm={vm} />
         {/* Another element than the loading screen's, which would count as moved when the header grows. */}
-        <main key={vm.showsScreen ? 'screen' : 'waiting'} id={MAIN} tabIndex={-1} className={styles['main']}>
+        <main key={vm.drawsScreen ? 'screen' : 'waiting'} id={MAIN} tabIndex={-1} className={styles['main']}>
           <Inside vm={vm}>{children}</Inside>
         </main>
         {footer}
@@ -84,7 +84,7 @@ const Inside = observer(function Inside({
       </Container>
     );
   }
-  if (vm.showsScreen) return children;
+  if (vm.drawsScreen) return children;
   if (vm.wait === 'short') return null;
   return (
     <div className={styles['waiting']}>
@@ -97,7 +97,7 @@ const Inside = observer(function Inside({
 /** START-8: shown while the next screen is loading and the previous one is still visible. */
 const Progress = observer(function Progress({ vm }: { readonly vm: ShellViewModel }) {
   const words = useWords(navigationMessages);
-  if (!vm.showsScreen || vm.wait === 'short') return null;
+  if (!vm.drawsScreen || vm.wait === 'short') return null;
   return (
     <output className={styles['progress']}>
       <span className={styles['runner']} />

@@ -1,4 +1,5 @@
 import { type MobilePanel, nextMobilePanel, professionBanner } from '@ridgeline/core/navigation';
+import { currentSubscription } from '@ridgeline/core/profile';
 import type { AppPath } from '@ridgeline/core/routes';
 import type { Session, SignInAgain } from '@ridgeline/core/session';
 import type { Preferences, Timer } from '@ridgeline/core/shared';
@@ -42,6 +43,8 @@ export class ShellViewModel {
   /** An overlay is loaded when first opened, and stays mounted for its closing animation. */
   panelWasOpened = false;
   paletteWasOpened = false;
+  /** The header of a signed-in person, whose code is loaded. */
+  isHeaderShown = false;
   readonly #dependencies: Dependencies;
   #stop: (() => void)[] = [];
 
@@ -112,15 +115,32 @@ export class ShellViewModel {
     return this.#dependencies.keeper.verdict.go === 'stay';
   }
 
+  /** PAUSE-2: with a pause in the plan, not before the header, whose banner would move the screen. */
+  get drawsScreen(): boolean {
+    return this.showsScreen && (this.isHeaderShown || !this.#hasPause);
+  }
+
+  get #hasPause(): boolean {
+    const { session } = this;
+    const plan = session.is === 'signed-in' ? currentSubscription(session.profile) : null;
+    return plan !== null && plan.pausedAt !== null;
+  }
+
   /** START-1 START-8: the first screen has a loading screen; later the previous screen stays visible. */
   get isWaiting(): boolean {
     return (
-      this.session.is !== 'unreachable' && (!this.showsScreen || this.#dependencies.navigation.isLoading)
+      this.session.is !== 'unreachable' && (!this.drawsScreen || this.#dependencies.navigation.isLoading)
     );
   }
 
   get route(): ScreenName {
     return screenAt(this.#dependencies.navigation.address);
+  }
+
+  /** Returns the function for when it is gone. */
+  showHeader(): () => void {
+    this.isHeaderShown = true;
+    return () => runInAction(() => (this.isHeaderShown = false));
   }
 
   openPanel(): void {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useViewModel } from '../../composition/container-context.tsx';
 import { signedInModules } from '../../composition/signed-in.ts';
 import { AccountStore } from '../../view-model/account.store.ts';
@@ -19,6 +19,8 @@ export function SignedInHeaderRoute({ shell }: { readonly shell: ShellViewModel 
   const vm = useViewModel(HeaderViewModel, ...signedInModules);
   const account = useViewModel(AccountStore, ...signedInModules);
   useEffect(() => account.keep(), [account]);
+  // Before it is painted, so that the screen is painted with it.
+  useLayoutEffect(() => shell.showHeader(), [shell]);
   return (
     <>
       <SignedInHeader shell={shell} vm={vm} tag={<EnvironmentTagSlot />} />

@@ -2,7 +2,6 @@ import { messages } from '@ridgeline/core/shared';
 
 export const purchaseFormMessages = messages(
   {
-    loading: 'Loading the prices',
     unreachable: 'The prices could not be loaded',
     'unreachable-text': 'Check your connection and try again. Nothing was charged.',
     'try-again': 'Try again',
@@ -33,7 +32,6 @@ export const purchaseFormMessages = messages(
     paid: 'Paid',
   },
   {
-    loading: 'Cargando los precios',
     unreachable: 'No se pudieron cargar los precios',
     'unreachable-text': 'Revise su conexión e inténtelo de nuevo. No se le cobró nada.',
     'try-again': 'Intentar de nuevo',

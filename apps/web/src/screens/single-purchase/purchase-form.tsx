@@ -13,8 +13,8 @@ import { Fact, FactList } from '../../ui/facts.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { viewerBarrier } from '../../view-model/project-barrier.ts';
+import { PurchaseLoading } from './purchase-loading.tsx';
 import { purchaseFormMessages } from './purchase-form.messages.ts';
 import styles from './single-purchase.module.css';
 import type { SinglePurchaseViewModel } from './single-purchase.view-model.ts';
@@ -29,7 +29,7 @@ export const PurchaseForm = observer(function PurchaseForm({ vm }: Props) {
   if (vm.isViewer) return <BarrierNotice barrier={viewerBarrier(locale)} />;
   switch (state.is) {
     case 'loading':
-      return <Spinner label={words('loading')} size={32} />;
+      return <PurchaseLoading />;
     case 'unreachable':
       return (
         <Alert

@@ -3,7 +3,7 @@ import { useWords } from '../../language/use-words.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { PageTitle } from '../../ui/heading.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { PurchaseLoading } from './purchase-loading.tsx';
 import { singlePurchaseMessages } from './single-purchase.messages.ts';
 import type { SinglePurchaseViewModel } from './single-purchase.view-model.ts';
 
@@ -12,7 +12,7 @@ type Props = { readonly vm: SinglePurchaseViewModel };
 /** The form is loaded while the product and the saved cards are. */
 const Purchase = partOnDemand({
   load: async () => (await import('./purchase-form.tsx')).PurchaseForm,
-  Waiting: Loading,
+  Waiting: PurchaseLoading,
 });
 Purchase.preload();
 
@@ -28,8 +28,3 @@ export const SinglePurchaseScreen = observer(function SinglePurchaseScreen({ vm 
     </Container>
   );
 });
-
-function Loading() {
-  const words = useWords(singlePurchaseMessages);
-  return <Spinner label={words('loading')} size={32} />;
-}

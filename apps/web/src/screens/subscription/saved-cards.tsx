@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
 import styles from './subscription.module.css';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
@@ -25,7 +26,12 @@ export const SavedCards = observer(function SavedCards({ vm }: Props) {
   return (
     <Sheet id="cards" title={words('cards')}>
       <Stack gap={4}>
-        {cards.length === 0 && <Text tone="second">{words('no-cards')}</Text>}
+        {!vm.areCardsRead && (
+          <Waiting label={words('cards-loading')}>
+            <Skeleton />
+          </Waiting>
+        )}
+        {vm.areCardsRead && cards.length === 0 && <Text tone="second">{words('no-cards')}</Text>}
         <ul className={styles['cards']}>
           {cards.map((card) => (
             <li key={card.id} className={styles['card']}>

@@ -7,10 +7,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/subscription.route.ts';
 import { settled } from '../../testing/gate.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
-import { alerts, aStage, button, leadsTo } from '../../testing/screen-stage.tsx';
+import { alerts, aStage, button, leadsTo, waits } from '../../testing/screen-stage.tsx';
 
 // The screen begins to load these with its own code.
-beforeAll(() => Promise.all([import('./bill-list.tsx'), import('./saved-cards.tsx')]));
+beforeAll(() =>
+  Promise.all([import('./bill-list.tsx'), import('./saved-cards.tsx'), import('./payment-due.tsx')]),
+);
 afterEach(cleanup);
 
 const DAY = 86_400_000;
@@ -200,6 +202,24 @@ describe('the page of the plan', () => {
     await press(stage, 'Pay $69.00 now');
     expect(alerts().join()).toContain('Your card was declined.');
     expect(button('Pay $69.00 now')).toBeDefined();
+  });
+
+  it('NOTE-1 draws the plan of whom a notice tells to pay when it is known what, and does not move it then', async () => {
+    const stage = aStage(pathTo('planDetails'));
+    const notices = [{ id: 'past_due_notice', message: 'A payment is past due.' }];
+    await stage.signIn({ subscriptions: [aPlan({ type: 'paid', title: 'Essential' })], notices });
+    stage.shop.note(...owed);
+    const drawn: string[] = [];
+    const look = new MutationObserver(() => {
+      const plan = screen.queryByRole('heading', { name: 'Essential' }) && 'plan';
+      drawn.push(`${screen.queryByText('$69.00 is past due') && 'due'} ${plan}`);
+    });
+    look.observe(document.body, { childList: true, subtree: true });
+    await stage.show(Component);
+    look.disconnect();
+    expect(drawn).not.toContain('null plan');
+    expect(drawn.at(-1)).toBe('due plan');
+    expect(waits()).toEqual([]);
   });
 
   it('PAUSE-6 says that a payment is due in the place of the button that pauses', async () => {

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
 import { Cluster, Columns, Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
 import styles from './subscription.module.css';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
@@ -22,16 +22,18 @@ type Props = { readonly vm: SubscriptionViewModel };
 // What is read after the plan: loaded while the screen asks for it.
 const BillList = partOnDemand<Props>({
   load: async () => (await import('./bill-list.tsx')).BillList,
-  Waiting: BillsLoading,
+  Waiting: PartLoading,
 });
 const PaymentDue = partOnDemand<Props>({
   load: async () => (await import('./payment-due.tsx')).PaymentDue,
 });
 const SavedCards = partOnDemand<Props>({
   load: async () => (await import('./saved-cards.tsx')).SavedCards,
+  Waiting: PartLoading,
 });
 BillList.preload();
 SavedCards.preload();
+PaymentDue.preload();
 const PauseDialog = partOnDemand<Props>({
   load: async () => (await import('./pause-dialog.tsx')).PauseDialog,
 });
@@ -39,8 +41,8 @@ const LeaveDialog = partOnDemand<Props>({
   load: async () => (await import('./leave-dialog.tsx')).LeaveDialog,
 });
 
-/** Keeps the place of the bills. */
-function BillsLoading() {
+/** Keeps the place of the bills, and of the cards. */
+function PartLoading() {
   return <Skeleton shape="block" />;
 }
 
@@ -58,26 +60,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: P
     <Container>
       <Stack gap={6}>
         <PageTitle>{words('title')}</PageTitle>
-        {(vm.due > 0 || vm.needsPayer) && <PaymentDue vm={vm} />}
-        {vm.plan === null ? (
-          <Alert
-            tone="info"
-            title={words('no-plan')}
-            actions={<LinkButton href={pathTo('plans')}>{words('see-plans')}</LinkButton>}
-          >
-            {words('no-plan-text')}
-          </Alert>
-        ) : (
-          <Columns split="detail">
-            <Stack gap={6}>
-              <PlanCard vm={vm} />
-              <BillList vm={vm} />
-            </Stack>
-            <div>
-              <SavedCards vm={vm} />
-            </div>
-          </Columns>
-        )}
+        <Read vm={vm} />
       </Stack>
       <Opened isOpen={vm.isPauseOpen}>
         <PauseDialog vm={vm} />
@@ -86,6 +69,42 @@ export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: P
         <LeaveDialog vm={vm} />
       </Opened>
     </Container>
+  );
+});
+
+const Read = observer(function Read({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  if (vm.awaitsPaymentDue) {
+    return (
+      <Waiting label={words('loading')}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Waiting>
+    );
+  }
+  return (
+    <>
+      {(vm.due > 0 || vm.needsPayer) && <PaymentDue vm={vm} />}
+      {vm.plan === null ? (
+        <Alert
+          tone="info"
+          title={words('no-plan')}
+          actions={<LinkButton href={pathTo('plans')}>{words('see-plans')}</LinkButton>}
+        >
+          {words('no-plan-text')}
+        </Alert>
+      ) : (
+        <Columns split="detail">
+          <Stack gap={6}>
+            <PlanCard vm={vm} />
+            <BillList vm={vm} />
+          </Stack>
+          <div>
+            <SavedCards vm={vm} />
+          </div>
+        </Columns>
+      )}
+    </>
   );
 });
 

@@ -89,6 +89,9 @@ export class SubscriptionViewModel {
   /** Leaving is asked once more. */
   asksToLeave = false;
   bills: Bills = { is: 'loading' };
+  /** The saved cards were asked for, and the bills too. */
+  areCardsRead = false;
+  isRead = false;
   saved: SavedCards = NO_SAVED_CARDS;
   newCard: NewCard = { is: 'closed' };
   card: CardEntry = { complete: false, problem: null };
@@ -111,12 +114,17 @@ export class SubscriptionViewModel {
 
   enter(): void {
     this.#stopWatching = this.#dependencies.cards.watch((card) => runInAction(() => (this.card = card)));
-    void this.loadBills();
-    void this.#loadCards();
+    void this.#read();
   }
 
   leave(): void {
     this.#stopWatching();
+  }
+
+  /** Something is to be paid, or a card to be chosen, and it is not known yet what: it stands above the plan. */
+  get awaitsPaymentDue(): boolean {
+    const notices = this.#dependencies.session.profile?.notices ?? [];
+    return !this.isRead && (this.needsPayer || notices.some(({ id }) => id === 'past_due_notice'));
   }
 
   get plan(): Subscription | null {
@@ -296,9 +304,17 @@ export class SubscriptionViewModel {
     if (plan?.needsPayer === true && this.isOwner) this.#changed({ ...plan, needsPayer: false });
   }
 
+  async #read(): Promise<void> {
+    await Promise.all([this.loadBills(), this.#loadCards()]);
+    runInAction(() => (this.isRead = true));
+  }
+
   async #loadCards(): Promise<void> {
     const saved = await this.#dependencies.billing.paymentInfo();
-    if (saved.ok) runInAction(() => (this.saved = saved.value));
+    runInAction(() => {
+      this.areCardsRead = true;
+      if (saved.ok) this.saved = saved.value;
+    });
   }
 
   async #change(
