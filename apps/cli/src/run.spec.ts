@@ -118,7 +118,7 @@ describe('what else it tells', () => {
     const iws = await runCli('iws --edition 2021 --length 100 --overhang 12 --wall 4.5 --rise 6 --compare');
     expect(iws.out).toContain('measured along the slope; Actual square feet: 353.73 sq ft (-23.61), 3 rolls');
     const waste = await runCli('waste --area 2450 --rise 6 --percent 15 --cut-edge 196 --compare');
-    expect(waste.out).toContain('By length of cut edge: 10 %, 2,695 sq ft (-122.5), 81 bundles');
+    expect(waste.out).toContain('By length of cut edge: 10%, 2,695 sq ft (-122.5), 81 bundles');
   });
 
   it('CALC-3 exits with a no where what is provided is too little', async () => {

@@ -105,7 +105,7 @@ test('CALC-1 a roof by itself: bundles, and what goes with them', async ({ page 
   await page.getByText('Complexity', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Valleys' }).fill('2');
   await page.getByRole('textbox', { name: 'Dormers' }).fill('1');
-  await expect(result(page).getByRole('definition').last()).toHaveText('17.5 %');
+  await expect(result(page).getByRole('definition').last()).toHaveText('17.5%');
   await expect(page.getByRole('row', { name: /^Drip edge/ })).toContainText('19 pieces');
   await expectAccessible(page);
 });

@@ -36,7 +36,7 @@ export const otherUnitMessages = messages(
     rise: 'Enter the rise in 12, such as 6, 6/12 or 6:12',
     sf: 'Enter square feet or squares, such as 2,450 or 24.5 squares',
     'sq-in': 'Enter square inches, such as 50 or 50 sq in',
-    percent: 'Enter a percent, such as 15 or 15 %',
+    percent: 'Enter a percent, such as 15 or 15%',
     dollars: 'Enter dollars, such as 15,000 or $15,000',
     mph: 'Enter miles per hour, such as 115 or 115 mph',
     count: 'Enter a number without a unit',

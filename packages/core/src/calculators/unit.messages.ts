@@ -9,7 +9,7 @@ export const unitMessages = messages(
     ft: '{count} ft',
     sf: '{count} sq ft',
     'sq-in': '{count} sq in',
-    percent: '{count} %',
+    percent: '{count}%',
     factor: '{count}',
     count: '{count}',
     roll: { one: '{count} roll', other: '{count} rolls' },

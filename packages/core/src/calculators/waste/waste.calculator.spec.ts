@@ -38,12 +38,12 @@ describe('the working of waste', () => {
     const complexity = { shape: 'hip', valleys: 2, dormers: 1, penetrations: 3 } as const;
     const byComplexity = calculateWaste(wasteInputs({ way: 'complexity', complexity }));
     expect(byComplexity.trace[0] && traceLine(byComplexity.trace[0], wasteWords, 'en').working).toBe(
-      's + v + d + n = 12 + 3 + 1.5 + 1 = 17.5 %',
+      's + v + d + n = 12 + 3 + 1.5 + 1 = 17.5%',
     );
     const byEdge = calculateWaste(wasteInputs({ way: 'cut-edge', cutEdgeFt: 196 }));
     expect(byEdge.trace.slice(0, 2).map((step) => traceLine(step, wasteWords, 'en').working)).toEqual([
       'A + 1.25 × C = 2,450 + 1.25 × 196 = 2,695 sq ft',
-      '1.25 × C / A × 100 = 1.25 × 196 / 2,450 × 100 = 10 %',
+      '1.25 × C / A × 100 = 1.25 × 196 / 2,450 × 100 = 10%',
     ]);
   });
 

@@ -55,9 +55,9 @@ function rounded(value: ExactNumber, words: string, locale: Locale): ExactNumber
   return exact(fraction(way(multiply(value, exact(fraction(steps)))), steps));
 }
 
-/** `45.28 in`, `3 rolls`, `-$5.00`. */
+/** `45.28 in`, `3 rolls`, `15%`, `-$5.00`. */
 function resultIn(text: string): ExactNumber {
-  const [, minus, digits] = /^(-?)\$?([\d,]+(?:\.\d+)?)(?: \D.*)?$/.exec(text) ?? [];
+  const [, minus, digits] = /^(-?)\$?([\d,]+(?:\.\d+)?)(?:%| \D.*)?$/.exec(text) ?? [];
   if (digits === undefined) throw new Error(`no result in “${text}”`);
   const value = exact(printedFraction(digits));
   return minus === '-' ? negative(value) : value;
