@@ -1,7 +1,7 @@
 import { type InputFailure, type Measure, readMeasure } from '@ridgeline/core/calculators';
 import { type AppPath, parseAppPath, pathTo } from '@ridgeline/core/routes';
 import type { CancelTimer, Result, Timer } from '@ridgeline/core/shared';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { AnyCalculation, CalculatorForm } from './calculator-form.ts';
 import type { ReportTies } from './report-ties.ts';
@@ -103,11 +103,11 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
   }
 
   failureAt(path: string): InputFailure | null {
-    return this.failures.find(({ field }) => field === path) ?? null;
+    return only(() => this.failures.find(({ field }) => field === path) ?? null);
   }
 
   text(path: string): string {
-    return this.texts[path] ?? '';
+    return only(() => this.texts[path] ?? '');
   }
 
   /** A typed number as core reads it; null while it is none. */
@@ -171,6 +171,11 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
     if (!known.ok) throw new Error(`the calculator ${this.form.type} does not start`);
     return known.value;
   }
+}
+
+/** Whoever reads this depends on what it comes to, and not on all fields: a key renders one field. */
+function only<Value>(read: () => Value): Value {
+  return computed(read, { equals: compareStructural }).get();
 }
 
 /** In one order, so that the same inputs have the same address. */

@@ -177,7 +177,7 @@ const Actions = observer(function Actions({ vm, actions }: VmProps & Pick<Calcul
   const words = useWords(calculatorMessages);
   const ofReport = useWords(fromReportMessages);
   const { ties, known, savedInputs } = vm;
-  const isThisSaved = ties.savedHash === known.hash;
+  const isThisSaved = ties.savedHash !== null && ties.savedHash === known.hash;
   return (
     <Cluster gap={2}>
       <Button icon={<PrintIcon />} onPress={actions.print}>

@@ -1,4 +1,6 @@
 import { traceLine, type TraceWords } from '@ridgeline/core/calculators';
+import type { Locale } from '@ridgeline/core/shared';
+import { memo, useDeferredValue } from 'react';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/heading.tsx';
@@ -14,20 +16,73 @@ export interface WorkingProps {
   readonly copy: (text: string) => unknown;
 }
 
-/** D CALC-6.1: every step as core prints it, with what it rests on. */
-export function Working({
-  calculation,
-  words: traceWords,
-  partName,
-  copy,
-}: WorkingProps & { readonly words: TraceWords }) {
-  const words = useWords(calculatorMessages);
+type LinesProps = WorkingProps & { readonly words: TraceWords };
+type InLocale = { readonly locale: Locale };
+
+/** The result comes first, and what it rests on follows when there is time: a roof with many eaves has a hundred lines. */
+export function Working({ calculation, ...rest }: LinesProps) {
   const { locale } = useLanguage();
-  const lines = calculation.trace.map((step) => ({
+  return <Lines calculation={useDeferredValue(calculation)} locale={locale} {...rest} />;
+}
+
+/** D CALC-6.1: every step as core prints it, with what it rests on. */
+const Lines = memo(
+  function Lines({ calculation, locale, words: traceWords, partName, copy }: LinesProps & InLocale) {
+    const words = useWords(calculatorMessages);
+    const lines = linesOf(calculation, traceWords, locale, partName);
+    return (
+      <>
+        <div className={styles['head']}>
+          <Text tone="second">{words('working-text')}</Text>
+          <div data-print="never">
+            <Button size="s" icon={<CopyIcon />} onPress={() => copy(copied(lines))}>
+              {words('copy-working')}
+            </Button>
+          </div>
+        </div>
+        <ol className={styles['lines']}>
+          {lines.map(({ part, title, working, rounding, interpretation, basis }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the place in the working is the line's name
+            <li key={index} className={styles['line']}>
+              <div className={styles['step']}>
+                {part !== null && <span className={styles['part']}>{part}</span>}
+                {title}
+              </div>
+              <div className={styles['sum']}>
+                {beforeResult(working)}
+                <strong>{working.slice(beforeResult(working).length)}</strong>
+              </div>
+              <div className={styles['rests']}>
+                {interpretation !== null && <span>{interpretation}. </span>}
+                {basis}. {rounding}.
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className={styles['seal']}>{words('seal', { hash: inGroups(calculation.hash) })}</p>
+      </>
+    );
+  },
+  // How parts are named follows from the calculation and the language.
+  (old, next) => old.calculation === next.calculation && old.locale === next.locale,
+);
+
+type Line = ReturnType<typeof traceLine> & { readonly part: string | null };
+
+function linesOf(
+  { trace }: AnyCalculation,
+  words: TraceWords,
+  locale: Locale,
+  partName: WorkingProps['partName'],
+): readonly Line[] {
+  return trace.map((step) => ({
     part: step.at === null ? null : (partName?.(step.at) ?? null),
-    ...traceLine(step, traceWords, locale),
+    ...traceLine(step, words, locale),
   }));
-  const text = lines
+}
+
+function copied(lines: readonly Line[]): string {
+  return lines
     .map(({ part, title, working, rounding, interpretation, basis }, index) =>
       [
         `${index + 1}. ${part === null ? '' : `${part}. `}${title}`,
@@ -36,38 +91,6 @@ export function Working({
       ].join('\n'),
     )
     .join('\n');
-  return (
-    <>
-      <div className={styles['head']}>
-        <Text tone="second">{words('working-text')}</Text>
-        <div data-print="never">
-          <Button size="s" icon={<CopyIcon />} onPress={() => copy(text)}>
-            {words('copy-working')}
-          </Button>
-        </div>
-      </div>
-      <ol className={styles['lines']}>
-        {lines.map(({ part, title, working, rounding, interpretation, basis }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the place in the working is the line's name
-          <li key={index} className={styles['line']}>
-            <div className={styles['step']}>
-              {part !== null && <span className={styles['part']}>{part}</span>}
-              {title}
-            </div>
-            <div className={styles['sum']}>
-              {beforeResult(working)}
-              <strong>{working.slice(beforeResult(working).length)}</strong>
-            </div>
-            <div className={styles['rests']}>
-              {interpretation !== null && <span>{interpretation}. </span>}
-              {basis}. {rounding}.
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className={styles['seal']}>{words('seal', { hash: inGroups(calculation.hash) })}</p>
-    </>
-  );
 }
 
 /** A line ends with its result. */
