@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is an entry of a menu that an input moves through */
+import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Header } from 'react-aria-components/Header';
-import { Input } from 'react-aria-components/Input';
-import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
-import { SearchField } from 'react-aria-components/SearchField';
-import { Text } from 'react-aria-components/Text';
-import { entryElement } from './anchor.tsx';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
 import styles from './command-palette.module.css';
 import { fits } from './command-match.ts';
 import { SearchIcon } from './icons.tsx';
@@ -52,7 +48,10 @@ export function CommandPalette({
   );
 }
 
-/** Mounted only while the palette is open, so that it opens empty. */
+/**
+ * Mounted only while the palette is open, so that it opens empty. The focus stays in its field, which names the marked entry; not
+ * React Aria's autocomplete, whose collection is built anew for each key.
+ */
 function Finder({
   label,
   placeholder,
@@ -61,8 +60,14 @@ function Finder({
   onType,
   onClose,
 }: Omit<CommandPaletteProps, 'isOpen'>) {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
+  const [marked, mark] = useState<string | null>(null);
   useEffect(() => () => onType?.(''), [onType]);
+  useEffect(() => {
+    if (marked !== null) markedIn(list.current)?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
   const found = groups
     .map((group) =>
       group.isMatched === true
@@ -70,68 +75,127 @@ function Finder({
         : { ...group, entries: group.entries.filter((entry) => fits(typed, wordsOf(entry))) },
     )
     .filter((group) => group.entries.length > 0);
+  const ids = found.flatMap(({ entries }) => entries.map(({ id }) => id));
+  const isThere = marked !== null && ids.includes(marked);
+  // Enter does what fits best, unless another entry was chosen.
+  const at = isThere ? marked : typed.trim() === '' ? null : (ids[0] ?? null);
+  const active = at === null ? {} : { 'aria-activedescendant': `${listId}-${at}` };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      mark(ids.at(placeAfter(at === null ? null : ids.indexOf(at), event.key, ids.length)) ?? null);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      markedIn(list.current)?.click();
+    }
+  };
   return (
-    <Autocomplete
-      inputValue={typed}
-      onInputChange={(text) => {
-        setTyped(text);
-        onType?.(text);
-      }}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- people open the palette to type */}
-      <SearchField
-        aria-label={label}
-        autoFocus
-        className={styles['field'] ?? ''}
-        // The search field would only clear itself and need a second Escape.
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onClose();
-        }}
-      >
+    <>
+      <div className={styles['field']}>
         <SearchIcon />
-        <Input className={styles['input'] ?? ''} placeholder={placeholder} />
-      </SearchField>
-      <Menu
+        <input
+          type="search"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          {...active}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- people open the palette to type
+          autoFocus
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck="false"
+          className={styles['input']}
+          placeholder={placeholder}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            mark(null);
+            onType?.(target.value);
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <div
+        ref={list}
+        id={listId}
+        role="menu"
         aria-label={label}
-        className={styles['list'] ?? ''}
-        onAction={onClose}
-        renderEmptyState={() => <div className={lists['empty']}>{emptyLabel}</div>}
+        {...active}
+        // It scrolls, so that it has to be reached by keys.
+        tabIndex={0}
+        className={styles['list']}
+        onKeyDown={press}
       >
         {found.map((group) => (
-          <MenuSection key={group.id} className={lists['section'] ?? ''} aria-label={group.label}>
-            <Header className={lists['sectionTitle'] ?? ''}>{group.label}</Header>
+          <div key={group.id} role="group" className={lists['section']} aria-label={group.label}>
+            <div role="presentation" className={lists['sectionTitle']}>
+              {group.label}
+            </div>
             {group.entries.map((entry) => (
-              <Command key={entry.id} entry={entry} />
+              <Command
+                key={entry.id}
+                id={`${listId}-${entry.id}`}
+                entry={entry}
+                isMarked={entry.id === at}
+                onClose={onClose}
+              />
             ))}
-          </MenuSection>
+          </div>
         ))}
-      </Menu>
-    </Autocomplete>
+      </div>
+      <output className={classNames(found.length === 0 && lists['empty'])}>
+        {found.length === 0 ? emptyLabel : ''}
+      </output>
+    </>
   );
 }
 
-function Command({ entry }: { readonly entry: MenuEntry }) {
-  const { id, label, icon, detail, href, onAction, isDisabled = false } = entry;
-  return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      isDisabled={isDisabled}
-      className={lists['item'] ?? ''}
-      {...(href === undefined ? {} : { href, render: entryElement })}
-      {...(onAction === undefined ? {} : { onAction })}
-    >
+interface CommandProps {
+  readonly id: string;
+  readonly entry: MenuEntry;
+  readonly isMarked: boolean;
+  readonly onClose: () => void;
+}
+
+const Command = memo(function Command({ id, entry, isMarked, onClose }: CommandProps) {
+  const { label, icon, detail, href, onAction } = entry;
+  const props = {
+    id,
+    role: 'menuitem',
+    tabIndex: -1,
+    className: lists['item'],
+    ...(isMarked ? { 'data-focused': true } : {}),
+    // The focus stays in the field.
+    onPointerDown: (event: { preventDefault(): void }) => event.preventDefault(),
+    onClick: () => {
+      onClose();
+      onAction?.();
+    },
+  };
+  const words = (
+    <>
       {icon}
-      <span className={lists['words']}>
-        <Text slot="label">{label}</Text>
-      </span>
-      {detail !== undefined && (
-        <Text slot="description" className={lists['detail'] ?? ''}>
-          {detail}
-        </Text>
-      )}
-    </MenuItem>
+      <span className={lists['words']}>{label}</span>
+      {detail !== undefined && <span className={lists['detail']}>{detail}</span>}
+    </>
   );
+  return href === undefined ? (
+    <div {...props}>{words}</div>
+  ) : (
+    <Anchor {...props} href={href}>
+      {words}
+    </Anchor>
+  );
+});
+
+function markedIn(list: HTMLElement | null): HTMLElement | null {
+  return list?.querySelector<HTMLElement>('[data-focused]') ?? null;
+}
+
+/** The place of the next entry, or the one before; after the last the first. */
+function placeAfter(place: number | null, key: 'ArrowDown' | 'ArrowUp', count: number): number {
+  if (place === null) return key === 'ArrowDown' ? 0 : count - 1;
+  return key === 'ArrowDown' ? (place + 1) % count : place - 1;
 }
 
 function wordsOf(entry: MenuEntry): string {

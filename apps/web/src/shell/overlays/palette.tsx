@@ -1,11 +1,12 @@
 import { navigationMessages } from '@ridgeline/core/navigation';
+import { say } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { useWords } from '../../language/use-words.tsx';
+import { useMemo, type ReactNode } from 'react';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { routeTitles } from '../../parts/route-titles.messages.ts';
 import { CommandPalette } from '../../ui/command-palette.tsx';
 import { ForwardIcon, LanguageIcon, ReportIcon, SearchIcon, PlusIcon, SignOutIcon } from '../../ui/icons.tsx';
-import type { MenuEntry } from '../../ui/menu.tsx';
+import type { MenuEntry, MenuGroup } from '../../ui/menu.tsx';
 import { headerMessages } from '../header/header.messages.ts';
 import type { PaletteAction, PaletteViewModel } from './palette.view-model.ts';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
@@ -27,22 +28,32 @@ export const Palette = observer(function Palette({
   readonly vm: PaletteViewModel;
 }) {
   const words = useWords(headerMessages);
-  const general = useWords(navigationMessages);
-  const titles = useWords(routeTitles);
-  const label = (id: PaletteAction['id']) =>
-    id === 'add-project' || id === 'sign-out' ? general(id) : words(id);
-  const pages = vm.pages.map(({ route, path }): MenuEntry => ({
-    id: route,
-    label: titles(route),
-    icon: <ForwardIcon />,
-    href: path,
-  }));
-  const actions = vm.actions.map(({ id, run }): MenuEntry => ({
-    id,
-    label: label(id),
-    icon: ICONS[id],
-    onAction: run,
-  }));
+  const { locale } = useLanguage();
+  const { pages, actions } = vm;
+  // The same entries for each key, so that those that stay are not rendered again.
+  const fixed = useMemo((): readonly MenuGroup[] => {
+    const label = (id: PaletteAction['id']) =>
+      id === 'add-project' || id === 'sign-out'
+        ? say(navigationMessages, locale, id)
+        : say(headerMessages, locale, id);
+    return [
+      {
+        id: 'pages',
+        label: say(headerMessages, locale, 'go-to'),
+        entries: pages.map(({ route, path }) => ({
+          id: route,
+          label: say(routeTitles, locale, route),
+          icon: <ForwardIcon />,
+          href: path,
+        })),
+      },
+      {
+        id: 'actions',
+        label: say(headerMessages, locale, 'do'),
+        entries: actions.map(({ id, run }) => ({ id, label: label(id), icon: ICONS[id], onAction: run })),
+      },
+    ];
+  }, [pages, actions, locale]);
   const { found, allPath, typed } = vm.projects;
   const projects = found.map(({ reportNumber, street, locality, path }): MenuEntry => ({
     id: `project-${reportNumber}`,
@@ -71,8 +82,7 @@ export const Palette = observer(function Palette({
       emptyLabel={words('commands-none')}
       onType={vm.projects.type}
       groups={[
-        { id: 'pages', label: words('go-to'), entries: pages },
-        { id: 'actions', label: words('do'), entries: actions },
+        ...fixed,
         { id: 'projects', label: words('projects'), entries: [...projects, ...all], isMatched: true },
       ].filter(({ entries }) => entries.length > 0)}
     />
