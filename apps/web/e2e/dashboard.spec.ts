@@ -69,6 +69,28 @@ test('DASH-1 rows that are selected are archived together, and back', async ({ p
   await expect(streets).toHaveCount(2);
 });
 
+test('DASH-1 a list is narrowed to one of the jurisdictions of all its projects', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(page, 'Dana');
+  await expect(projects(page)).toBeVisible();
+  await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Jurisdiction' }).click();
+  const field = page.getByRole('combobox', { name: 'Jurisdiction' });
+  // The selects of the ledger's foot have options, too.
+  const offered = page.getByRole('listbox').getByRole('option');
+  await expect(offered.nth(5)).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('Nowhere');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(field).toHaveAccessibleDescription(/Choose a jurisdiction from the list/);
+  await field.fill('denv');
+  await page.getByRole('option', { name: /^Denver, CO/ }).click();
+  await expect(page).toHaveURL('/dashboard?jurisdiction=Denver');
+  await expect(projects(page).getByRole('link')).toHaveText(['1437 Bannock St']);
+  await expect(page.getByRole('button', { name: 'Remove the filter: Jurisdiction: Denver' })).toBeVisible();
+});
+
 test('DASH-1 a long press on a phone selects a row, and opens nothing', async ({
   page,
   enterAs,

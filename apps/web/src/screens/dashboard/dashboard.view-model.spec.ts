@@ -257,13 +257,13 @@ describe('DASH-1 the jurisdictions to choose from', () => {
     for (const state of ['il', 'mo']) {
       world.lists.add(me, aProjectRow({ reportNumber: state, municipality: 'Springfield', state }));
     }
-    await world.vm.loadJurisdictions();
+    await world.vm.filterForm.open('jurisdiction');
     return world;
   }
 
   it('are those of all projects of the list, not of this page alone', async () => {
     const { vm } = await inSpringfields();
-    expect(vm.jurisdictions).toEqual([
+    expect(vm.filterForm.jurisdictions).toEqual([
       { name: 'Denver', state: 'co', projects: 12 },
       { ...springfield, state: 'il' },
       { ...springfield, state: 'mo' },
@@ -272,19 +272,23 @@ describe('DASH-1 the jurisdictions to choose from', () => {
 
   it('narrow the list to one, with its state where another state has one of that name', async () => {
     const { vm, navigation } = await inSpringfields();
-    vm.filterByJurisdiction({ name: 'Denver', state: 'co' });
+    vm.filterForm.pick('jurisdiction', 'Denver, CO');
     expect(navigation.query).toEqual({ jurisdiction: 'Denver' });
-    vm.filterByJurisdiction({ name: 'Springfield', state: 'mo' });
+    vm.filterBy({ jurisdiction: '' });
+    await vm.filterForm.open('jurisdiction');
+    vm.filterForm.pick('jurisdiction', 'Nowhere');
+    expect([vm.filterForm.isUnknown, vm.filterForm.opened]).toEqual([true, 'jurisdiction']);
+    vm.filterForm.pick('jurisdiction', 'Springfield, MO');
     expect(navigation.query).toEqual({ jurisdiction: 'Springfield', state: 'mo' });
   });
 
   it('stay unknown where they could not be had, and the session ends where it is over', async () => {
     const { vm, lists, session } = await setUp();
     lists.failWith('no-reports-found');
-    await vm.loadJurisdictions();
-    expect(vm.jurisdictions).toBeNull();
+    await vm.filterForm.open('jurisdiction');
+    expect(vm.filterForm.jurisdictions).toBeNull();
     lists.failWith('signed-out');
-    await vm.loadJurisdictions();
+    await vm.filterForm.open('jurisdiction');
     expect(session.session.is).not.toBe('signed-in');
   });
 });

@@ -1,6 +1,5 @@
 import {
   afterReportEvent,
-  type ListedJurisdiction,
   listRequestFor,
   type ListProjects,
   nextPage,
@@ -26,6 +25,7 @@ import type { SessionStore } from '../../view-model/session.store.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
 import type { ProjectArchiver } from './project-archiver.ts';
 import type { ProjectExporter } from './project-exporter.ts';
+import { ProjectFilterForm } from './project-filter-form.ts';
 import { ProjectSelection } from './project-selection.ts';
 
 type Dependencies = {
@@ -61,12 +61,11 @@ export class DashboardViewModel {
   typed: string;
   /** Single keys act on rows; a person may turn them off. */
   hasSingleKeys: boolean;
-  /** What the list can be narrowed to; null until it was asked for, and where that failed. */
-  jurisdictions: readonly ListedJurisdiction[] | null = null;
   /** Where the focus belongs after rows have come or gone; a new object for each time. */
   landing: { readonly row: string } | null = null;
   readonly selection = new ProjectSelection();
   readonly exporter: ProjectExporter;
+  readonly filterForm: ProjectFilterForm;
   readonly route: 'dashboard' | 'search';
   readonly #dependencies: Dependencies;
   /** The number of the last request. */
@@ -78,6 +77,7 @@ export class DashboardViewModel {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.exporter = dependencies.exporter;
+    this.filterForm = new ProjectFilterForm(this, dependencies.lists, dependencies.session);
     this.route = routeOf(dependencies.navigation.address)?.name === 'search' ? 'search' : 'dashboard';
     this.typed = this.search.term;
     this.hasSingleKeys = dependencies.preferences.read('singleKeys') !== 'off';
@@ -87,9 +87,9 @@ export class DashboardViewModel {
         collection: observableRef,
         page: observableRef,
         landing: observableRef,
-        jurisdictions: observableRef,
         selection: false,
         exporter: false,
+        filterForm: false,
         route: false,
       },
       { autoBind: true },
@@ -241,22 +241,6 @@ export class DashboardViewModel {
       ([, value]) => value.trim() !== '',
     );
     this.#show(refineSearch(this.search, { filters: Object.fromEntries(set) }), []);
-  }
-
-  async loadJurisdictions(): Promise<void> {
-    const { lists, session } = this.#dependencies;
-    const { profile } = session;
-    if (profile === null) return;
-    const person = { userId: profile.userId, teamId: profile.teamId ?? null };
-    const found = await lists.jurisdictions(listRequestFor(this.search, person));
-    if (found.ok) runInAction(() => (this.jurisdictions = found.value));
-    else if (found.failure === 'signed-out') await session.refused();
-  }
-
-  /** With its state where other states have one of the same name. */
-  filterByJurisdiction({ name, state }: Pick<ListedJurisdiction, 'name' | 'state'>): void {
-    const isOne = (this.jurisdictions ?? []).filter((one) => one.name === name).length < 2;
-    this.filterBy({ jurisdiction: name, ...(!isOne && { state }) });
   }
 
   showAll(): void {

@@ -1,13 +1,7 @@
-import {
-  ADD_ONS,
-  type ListedJurisdiction,
-  PROPERTY_TYPES,
-  type ProjectFilter,
-  ROOF_TYPES,
-} from '@ridgeline/core/reports';
+import type { ListedJurisdiction, ProjectFilter } from '@ridgeline/core/reports';
 import { US_STATES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
@@ -17,90 +11,64 @@ import { Stack } from '../../ui/layout.tsx';
 import { PopoverPanel } from '../../ui/popover.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DashboardViewModel } from './dashboard.view-model.ts';
 import { filterMessages } from './filter.messages.ts';
-import { jurisdictionNamed, jurisdictionsLike, jurisdictionText } from './jurisdiction-choice.ts';
+import { jurisdictionsLike, jurisdictionText } from './jurisdiction-choice.ts';
+import { FILTER_CHOICES, type ProjectFilterForm } from './project-filter-form.ts';
 
 const STATES = US_STATES.map(({ value, label }) => ({ id: value, label }));
 
-type Values = Partial<Record<ProjectFilter, string>>;
-
-const CHOICES = {
-  propertyType: PROPERTY_TYPES,
-  roofType: ROOF_TYPES,
-  projectIncludes: ADD_ONS,
-} as const;
-
-/** The fields of some filters; they narrow the list when the form is sent. */
+/** The fields of some filters. */
 export const FilterEditor = observer(function FilterEditor({
   label,
-  names,
-  vm,
+  form,
   anchor,
-  onClose,
 }: {
   readonly label: string;
-  readonly names: readonly ProjectFilter[];
-  readonly vm: DashboardViewModel;
+  readonly form: ProjectFilterForm;
   readonly anchor: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
 }) {
-  const words = useWords(filterMessages);
-  const [values, setValues] = useState<Values>({});
-  const set = (change: Values): void => setValues((now) => ({ ...now, ...change }));
-  const [isUnknown, setUnknown] = useState(false);
-  const apply = (chosen: Values): void => {
-    const { jurisdiction = '', ...others } = chosen;
-    const known = jurisdictionNamed(jurisdiction, vm.jurisdictions ?? []);
-    if (known === null && vm.jurisdictions !== null && jurisdiction.trim() !== '') return setUnknown(true);
-    onClose();
-    if (known === null) vm.filterBy({ ...others, jurisdiction });
-    else vm.filterByJurisdiction(known);
-  };
-  const asksForJurisdictions = names.includes('jurisdiction');
-  useEffect(() => {
-    if (asksForJurisdictions) void vm.loadJurisdictions();
-  }, [asksForJurisdictions, vm]);
-  const isRange = names.some((name) => name === 'createdDateFrom' || name === 'createdDateTo');
   return (
-    <PopoverPanel label={label} triggerRef={anchor} isOpen onClose={onClose}>
-      <Form onSubmit={() => apply(values)}>
-        <Stack gap={4}>
-          {isRange && (
-            <DateRangeField
-              label={words('created')}
-              fromLabel={words('from')}
-              toLabel={words('to')}
-              value={{ from: values.createdDateFrom ?? '', to: values.createdDateTo ?? '' }}
-              onChange={({ from, to }) => set({ createdDateFrom: from, createdDateTo: to })}
-            />
-          )}
-          {names.map((name) => (
-            <FilterField
-              key={name}
-              name={name}
-              isFirst={name === names[0]}
-              value={values[name] ?? ''}
-              onChange={(value) =>
-                names.length === 1 && isChoice(name) ? apply({ [name]: value }) : set({ [name]: value })
-              }
-              onPick={(value) => apply({ [name]: value })}
-              known={vm.jurisdictions}
-              isUnknown={isUnknown}
-            />
-          ))}
-          <Button kind="primary" type="submit">
-            {words('apply')}
-          </Button>
-        </Stack>
-      </Form>
+    <PopoverPanel label={label} triggerRef={anchor} isOpen onClose={form.close}>
+      <Fields form={form} />
     </PopoverPanel>
   );
 });
 
-function isChoice(name: ProjectFilter): boolean {
-  return name === 'state' || name in CHOICES;
-}
+/** Apart from the panel, which renders again for each step of its opening. */
+const Fields = observer(function Fields({ form }: { readonly form: ProjectFilterForm }) {
+  const words = useWords(filterMessages);
+  const { names, values } = form;
+  return (
+    <Form onSubmit={form.apply}>
+      <Stack gap={4}>
+        {form.isRange && (
+          <DateRangeField
+            label={words('created')}
+            fromLabel={words('from')}
+            toLabel={words('to')}
+            value={{ from: values.createdDateFrom ?? '', to: values.createdDateTo ?? '' }}
+            onChange={({ from, to }) => form.set({ createdDateFrom: from, createdDateTo: to })}
+          />
+        )}
+        {names.map((name) => (
+          <FilterField
+            key={name}
+            name={name}
+            isFirst={name === names[0]}
+            value={values[name] ?? ''}
+            onChange={(value) => form.enter(name, value)}
+            onPick={(value) => form.pick(name, value)}
+            known={form.jurisdictions}
+            isUnknown={form.isUnknown}
+          />
+        ))}
+        <Button kind="primary" type="submit">
+          {words('apply')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+});
 
 interface FilterFieldProps {
   readonly name: ProjectFilter;
@@ -128,7 +96,7 @@ function FilterField({ name, isFirst, value, onChange, onPick, known, isUnknown 
       return (
         <Choice
           name={name}
-          options={CHOICES[name].map((id) => ({ id, label: words(id) }))}
+          options={FILTER_CHOICES[name].map((id) => ({ id, label: words(id) }))}
           value={value}
           onChange={onChange}
         />
@@ -173,7 +141,7 @@ function Choice({
   name,
   ...rest
 }: {
-  readonly name: 'state' | keyof typeof CHOICES;
+  readonly name: 'state' | keyof typeof FILTER_CHOICES;
   readonly options: readonly { readonly id: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
