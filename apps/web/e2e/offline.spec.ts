@@ -235,6 +235,23 @@ test('CALC-5 D RPT-5.2 a calculation and a flag wait in the list, a sign-out say
   await expect(strip(page)).toHaveCount(0);
   await page.goto(path);
   await expect(page.getByRole('main').getByText('Starred', { exact: true })).toBeVisible();
+  // The letter to the carrier names what is saved.
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/calculations') && answer.ok());
+  await page.goto(calculator);
+  await save.press('Enter');
+  await saved;
+  const calculations = await page.evaluate(
+    async (number) => {
+      const token = Object.entries(sessionStorage).find(([key]) => key.endsWith('.accessToken'))?.[1];
+      const answer = await fetch(`/api/codeReports/${number}/calculations`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return ((await answer.json()) as { items: unknown[] }).items.length;
+    },
+    path.replace('/report/', ''),
+  );
+  // The same calculation is kept once: it had arrived before.
+  expect(calculations).toBe(1);
 });
 
 test.describe('without stored files', () => {

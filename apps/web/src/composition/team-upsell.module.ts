@@ -1,6 +1,7 @@
 import { ProductGateway } from '@ridgeline/core/billing';
 import { Clock } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
+import { Language } from '../language/language.store.ts';
 import { TeamUpsellViewModel } from '../screens/team/team-upsell.view-model.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { SessionStore } from '../view-model/session.store.ts';
@@ -13,5 +14,6 @@ export const teamUpsellModule = new ContainerModule(({ bind }) => {
     products: ProductGateway,
     configuration: Configuration,
     clock: Clock,
+    language: Language,
   });
 });

@@ -362,6 +362,18 @@ describe('without a team', () => {
     expect(leadsTo(/^See /)).toBe('/plans');
   });
 
+  it('HDR-12 names both plans in Spanish', async () => {
+    const stage = aStage(pathTo('myTeam'), { locale: 'es' });
+    stage.shop.products = stage.shop.products.map((product) => ({
+      ...product,
+      spanish: { title: 'Profesional', description: null },
+    }));
+    const plan = aPlan({ title: 'Essential', titleEs: 'Esencial' });
+    await stage.signIn({ subscriptions: [{ ...plan, limits: { ...plan.limits, allowTeamAccess: false } }] });
+    await stage.show(Component);
+    expect(await screen.findByText(/^Su plan, Esencial, .*Profesional/)).toBeDefined();
+  });
+
   it('TEAM-1 tells how a team is made', async () => {
     await solo(true);
     expect(screen.getByRole('heading', { name: 'You have no team yet' })).toBeDefined();

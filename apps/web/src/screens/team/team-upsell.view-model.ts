@@ -1,7 +1,15 @@
-import { type Cents, priceOf, type Product, type ProductGateway } from '@ridgeline/core/billing';
+import {
+  type Cents,
+  priceOf,
+  type Product,
+  type ProductGateway,
+  productWords,
+} from '@ridgeline/core/billing';
+import { planTitle } from '@ridgeline/core/plans';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Language } from '../../language/language.store.ts';
 import type { Configuration } from '../../view-model/configuration.store.ts';
 import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
@@ -11,6 +19,7 @@ type Dependencies = {
   readonly products: ProductGateway;
   readonly configuration: Configuration;
   readonly clock: Clock;
+  readonly language: Language;
 };
 
 type OfferedPlan = {
@@ -35,14 +44,15 @@ export class TeamUpsellViewModel {
   }
 
   get own(): string {
-    return planNow(this.#dependencies)?.plan.title ?? '';
+    const plan = planNow(this.#dependencies)?.plan;
+    return plan === undefined ? '' : planTitle(plan, this.#dependencies.language.locale);
   }
 
   get plan(): OfferedPlan | null {
     const { pro } = this;
     return (
       pro && {
-        title: pro.title,
+        title: productWords(pro, this.#dependencies.language.locale).title,
         seats: pro.plan?.seats ?? null,
         price: priceOf(pro, { billing: 'monthly', variant: 'national' })?.amount ?? null,
         path: pathTo('plans'),
