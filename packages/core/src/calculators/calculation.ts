@@ -84,15 +84,14 @@ export function step<const Code extends string>(facts: StepFacts<Code>): TraceSt
   return { at: null, rounding: 'none', basis: { kind: 'arithmetic' }, interpretation: null, ...facts };
 }
 
-/** Assembles the calculation and adds its hash, which takes longer than the calculation: it is made when it is first read. */
+/** Assembles the calculation and adds its hash, which takes longer than the calculation: it is made when it is read. */
 export function calculation<Inputs, Outcome, Code extends string, Caution extends string>(
   parts: Omit<Calculation<Inputs, Outcome, Code, Caution>, 'hash'>,
 ): Calculation<Inputs, Outcome, Code, Caution> {
-  let hash: string | undefined;
   return {
     ...parts,
     get hash() {
-      return (hash ??= fingerprint(parts));
+      return fingerprint(parts);
     },
   };
 }
