@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { expect, test } from './walk.ts';
 
 /** Who can pause, for each project, since both may do so in one world. */
 const payerFor = (project: string) => (project === 'desk' ? 'Gil' : 'Hana');
+
+/** HDR-2: a pause in force. */
+async function expectNoNewProject(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('banner').getByRole('button', { name: 'Add Project' }).click();
+  const told = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(told.getByRole('heading', { name: 'Your plan is paused' })).toBeVisible();
+  await expect(told).toContainText(
+    /New projects start again on \w+ \d+, \d{4}, or when you resume[.] Your reports stay readable[.]/,
+  );
+  await expect(page).toHaveURL('/dashboard');
+  await told.getByText('Plan details', { exact: true }).click();
+  await page.waitForURL('/subscription');
+}
 
 test('PAUSE-8 PAUSE-10 a paused plan is resumed, and left only when that is confirmed', async ({
   page,
@@ -13,6 +28,7 @@ test('PAUSE-8 PAUSE-10 a paused plan is resumed, and left only when that is conf
   await page.goto('/subscription');
   await expect(page.getByText(/^(Paused until|Pauses)/)).toBeVisible();
   await expectAccessible(page);
+  if (project.name === 'phone') await expectNoNewProject(page);
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('Your payments resumed')).toBeVisible();
 

@@ -6,7 +6,7 @@ import { Fact, FactList } from '../../ui/facts.tsx';
 import { PageTitle } from '../../ui/heading.tsx';
 import { Cluster, Columns as Split, Container, Stack } from '../../ui/layout.tsx';
 import { ExternalLink, Link, LinkButton } from '../../ui/link.tsx';
-import { Choices, Columns, NotOwner } from './plan-comparison.tsx';
+import { Choices, Columns, ChangedElsewhere } from './plan-comparison.tsx';
 import { plansScreenMessages } from './plans.messages.ts';
 import type { PlansViewModel } from './plans.view-model.ts';
 
@@ -22,7 +22,7 @@ export const BusinessPricingScreen = observer(function BusinessPricingScreen({ v
           <PageTitle lead={words('business-lead')}>{words('business-title')}</PageTitle>
           <Choices vm={vm} />
         </Cluster>
-        <NotOwner vm={vm} />
+        <ChangedElsewhere vm={vm} />
         <Split split="halves">
           <Columns vm={vm} columns={vm.forTeams} />
           <div>

@@ -47,10 +47,13 @@ export const Choices = observer(function Choices({ vm }: Props) {
   );
 });
 
-export const NotOwner = observer(function NotOwner({ vm }: Props) {
+/** Why the reader can change nothing here, and who or what can. */
+export const ChangedElsewhere = observer(function ChangedElsewhere({ vm }: Props) {
   const plans = useWords(plansMessages);
+  const billing = useWords(billingMessages);
   // PLAN-7
-  return vm.isOwner ? null : <Alert tone="info">{plans('contact-team-owner')}</Alert>;
+  if (!vm.isOwner) return <Alert tone="info">{plans('contact-team-owner')}</Alert>;
+  return vm.isOfMobileApp ? <Alert tone="info">{billing('bought-on-android')}</Alert> : null;
 });
 
 /** The plans side by side, or those of them that `columns` names. */

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { PageTitle } from '../../ui/heading.tsx';
 import { Cluster, Container, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
-import { Choices, Columns, NotOwner } from './plan-comparison.tsx';
+import { Choices, Columns, ChangedElsewhere } from './plan-comparison.tsx';
 import { plansScreenMessages } from './plans.messages.ts';
 import type { PlansViewModel } from './plans.view-model.ts';
 
@@ -25,7 +25,7 @@ export const PlanUpgradeScreen = observer(function PlanUpgradeScreen({ vm }: Pro
           </PageTitle>
           <Choices vm={vm} />
         </Cluster>
-        <NotOwner vm={vm} />
+        <ChangedElsewhere vm={vm} />
         {hasLargest ? (
           <Alert
             tone="info"

@@ -56,6 +56,14 @@ const lineOf = (plan: string, term: string) =>
   planNamed(plan).getByText(term).parentElement?.querySelector('dd')?.textContent;
 
 describe('the comparison of plans', () => {
+  it('D PLAN-10.1 leads the owner of a plan of the mobile app to nothing that is changed there', async () => {
+    const [plan] = onEssential.subscriptions;
+    await opened({ subscriptions: [aPlan({ ...plan, platform: 'android' })] });
+    expect(screen.getByText('Please change your plan in the mobile app.')).toBeDefined();
+    for (const name of ['Move to Free', 'Manage or pause', 'Switch to Pro'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
   it('PLAN-1 shows each plan with its price, and what it has more than theirs', async () => {
     await opened(onEssential);
     expect(planNamed('Essential').getByText('Your plan')).toBeDefined();

@@ -4,7 +4,7 @@ import { useWords } from '../../language/use-words.tsx';
 import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
 import { Cluster, Container, Stack } from '../../ui/layout.tsx';
 import { ExternalLink, Link } from '../../ui/link.tsx';
-import { Choices, Columns, NotOwner } from './plan-comparison.tsx';
+import { Choices, Columns, ChangedElsewhere } from './plan-comparison.tsx';
 import { plansScreenMessages } from './plans.messages.ts';
 import styles from './plans.module.css';
 import type { PlansViewModel } from './plans.view-model.ts';
@@ -28,7 +28,7 @@ export const PlansScreen = observer(function PlansScreen({ vm }: Props) {
           <PageTitle lead={lead}>{words('title')}</PageTitle>
           <Choices vm={vm} />
         </Cluster>
-        <NotOwner vm={vm} />
+        <ChangedElsewhere vm={vm} />
         <Columns vm={vm} />
         <Others vm={vm} />
       </Stack>

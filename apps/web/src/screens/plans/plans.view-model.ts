@@ -11,7 +11,14 @@ import {
   purchaseVerdict,
 } from '@ridgeline/core/billing';
 import type { PlanSummary } from '@ridgeline/core/navigation';
-import { type BillingPeriod, isOnTrial, isPaidPlan, planTitle, renewalDate } from '@ridgeline/core/plans';
+import {
+  type BillingPeriod,
+  isOnTrial,
+  isPaidPlan,
+  planTitle,
+  removalVerdict,
+  renewalDate,
+} from '@ridgeline/core/plans';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -119,6 +126,14 @@ export class PlansViewModel {
     return this.#summary?.owner ?? true;
   }
 
+  /** D PLAN-10.1: the owner of a plan that was bought on Android changes and leaves it there. */
+  get isOfMobileApp(): boolean {
+    const summary = this.#summary;
+    if (summary === null || summary.expired) return false;
+    const removal = removalVerdict(summary.plan, summary);
+    return !removal.allowed && removal.why === 'bought-on-android';
+  }
+
   get planTitle(): string | null {
     const plan = this.#summary?.plan;
     return plan === undefined ? null : planTitle(plan, this.#dependencies.language.locale);
@@ -149,7 +164,7 @@ export class PlansViewModel {
 
   #moveTo(sku: string, { isFree }: PlanOffer): PlanMove {
     const summary = this.#summary;
-    if (!this.isOwner) return { is: 'none' };
+    if (!this.isOwner || this.isOfMobileApp) return { is: 'none' };
     if (isFree) {
       const leaves = summary !== null && isPaidPlan(summary.plan) && !summary.expired;
       return leaves ? { is: 'leave', path: pathTo('planDetails') } : { is: 'none' };

@@ -122,6 +122,14 @@ describe('the page of the plan', () => {
     expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
   });
 
+  it('D PLAN-10.1 sends the owner of a plan of the mobile app there, and offers nothing here', async () => {
+    await opened({ change: () => ({ platform: 'android' }) });
+    expect(screen.getByText('Please change your plan in the mobile app.')).toBeDefined();
+    for (const name of ['Pause Payments', 'Leave the plan'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
+  });
+
   it('PLAN-10 asks before the plan is left, and takes it back as easily', async () => {
     const stage = await opened();
     await open(stage, 'Leave the plan', 'alertdialog');

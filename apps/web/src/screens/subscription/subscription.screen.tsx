@@ -1,4 +1,4 @@
-import { moneyText } from '@ridgeline/core/billing';
+import { billingMessages, moneyText } from '@ridgeline/core/billing';
 import { planChangeMessages, planTitle } from '@ridgeline/core/plans';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
@@ -167,6 +167,7 @@ const Standing = observer(function Standing({ vm }: Props) {
 const Moves = observer(function Moves({ vm }: Props) {
   const words = useWords(subscriptionMessages);
   const changes = useWords(planChangeMessages);
+  const billing = useWords(billingMessages);
   const { pauseButton, changing } = vm;
   const isResumable = pauseButton?.is === 'resume' && pauseButton.verdict.allowed;
   return (
@@ -174,9 +175,12 @@ const Moves = observer(function Moves({ vm }: Props) {
       {pauseButton?.is === 'resume' && !pauseButton.verdict.allowed && (
         <Alert tone="info">{changes(`resume-${pauseButton.verdict.why}`)}</Alert>
       )}
+      {vm.isOfMobileApp && pauseButton?.is !== 'resume' && (
+        <Alert tone="info">{billing('bought-on-android')}</Alert>
+      )}
       {pauseButton?.is === 'pause' && vm.due > 0 && <Text tone="second">{changes('pause-payment-due')}</Text>}
       <Cluster>
-        {vm.isOwner && (
+        {vm.isOwner && !vm.isOfMobileApp && (
           <LinkButton href={pathTo('plans')} kind={isResumable || vm.due > 0 ? 'secondary' : 'primary'}>
             {words('change')}
           </LinkButton>

@@ -171,7 +171,17 @@ export class SubscriptionViewModel {
   }
 
   get canLeave(): boolean {
-    return this.plan !== null && removalVerdict(this.plan, { owner: this.isOwner }).allowed;
+    return this.#removal?.allowed === true;
+  }
+
+  /** D PLAN-10.1: the owner of a plan that was bought on Android changes and leaves it there. */
+  get isOfMobileApp(): boolean {
+    const removal = this.#removal;
+    return removal?.allowed === false && removal.why === 'bought-on-android' && !this.isExpired;
+  }
+
+  get #removal() {
+    return this.plan && removalVerdict(this.plan, { owner: this.isOwner });
   }
 
   get canReactivate(): boolean {
