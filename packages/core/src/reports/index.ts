@@ -46,6 +46,7 @@ export {
   spotOf,
   STORM_DISTANCES,
   type StormSpot,
+  sharedLabels,
   stormDays,
   stormsWithin,
   timeAxis,

@@ -1,3 +1,4 @@
+import { sharedLabels } from '@ridgeline/core/reports';
 import type { PdfStorms } from '../../ports/pdf-content.ts';
 import { MAP_INKS } from '../places/locator-svg.ts';
 import { INKS, SHEET, type PdfSheet, type PdfTag } from './pdf-sheet.ts';
@@ -10,6 +11,8 @@ const AXIS = { left: 34, floor: 26, top: 12, right: 10 } as const;
 const RADIUS = { least: 2.5, most: 7.5 } as const;
 /** Numbers of more marks would cover each other. */
 const MOST_NUMBERED = 25;
+/** Marks so close to each other share a label: about the height of one. */
+const CLOSE = 7;
 
 export const STORMS_HEIGHT = SIDE + CAPTION + 2 * GAP;
 
@@ -111,20 +114,29 @@ function printChart(
 
 type Mark = PdfStorms['marks'][number];
 
-/** Larger ones first, so that none hides a smaller one; without a size or speed a ring. */
+/** Larger ones first, so that none hides a smaller one; without a size or speed a ring. Those at one place share a label. */
 function printMarks(
   document: PDFKit.PDFDocument,
   marks: readonly Mark[],
   spotOf: (mark: Mark) => Spot,
 ): void {
-  for (const mark of marks.toSorted((one, other) => (other.size ?? 0) - (one.size ?? 0))) {
-    const { x, y } = spotOf(mark);
-    const radius = RADIUS.least + (RADIUS.most - RADIUS.least) * (mark.size ?? 0);
+  const placed = marks.map((mark) => ({ mark, ...spotOf(mark), radius: radiusOf(mark) }));
+  for (const { mark, x, y, radius } of placed.toSorted((one, other) => other.radius - one.radius)) {
     document.circle(x, y, radius).lineWidth(0.75);
     if (mark.size === null) document.fillAndStroke('#ffffff', INKS.ink);
     else document.fillAndStroke(INKS.bar, '#ffffff');
-    if (marks.length <= MOST_NUMBERED) word(document, mark.label, { x: x + radius + 5, y }, INKS.ink);
   }
+  if (marks.length > MOST_NUMBERED) return;
+  // After the marks, which would cover them.
+  for (const [index, label] of sharedLabels(placed, CLOSE)) {
+    const { x = 0, y = 0, radius = 0 } = placed[index] ?? {};
+    const width = document.font('regular').fontSize(WORD.size).widthOfString(label);
+    word(document, label, { x: x + radius + 2 + width / 2, y }, INKS.ink);
+  }
+}
+
+function radiusOf({ size }: Mark): number {
+  return RADIUS.least + (RADIUS.most - RADIUS.least) * (size ?? 0);
 }
 
 const WORD = { size: 7, room: 80 } as const;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StormAround } from '../fact-value.ts';
+import { aStormAround } from '../../testing/reports/storm-around.builder.ts';
 import {
   drawnSize,
   firstDistance,
   ringsOf,
+  sharedLabels,
   spotOf,
   STORM_DISTANCES,
   stormDays,
@@ -12,18 +13,6 @@ import {
   timeAxis,
 } from './storm-picture.policy.ts';
 
-const storm = (change: Partial<StormAround> = {}): StormAround => ({
-  at: '2018-06-15T22:45:00.000Z',
-  size: { amount: '1.00', unit: 'in' },
-  miles: '13.5',
-  bearing: 90,
-  basis: 'unknown',
-  location: null,
-  comment: null,
-  url: null,
-  rowId: 'line 21',
-  ...change,
-});
 const timeZone = 'America/Chicago';
 const storms = fc.array(
   fc
@@ -33,7 +22,7 @@ const storms = fc.array(
       hour: fc.integer({ min: 0, max: 96 }),
     })
     .map(({ tenths, bearing, hour }) =>
-      storm({
+      aStormAround({
         miles: (tenths / 10).toFixed(1),
         bearing,
         at: new Date(Date.UTC(2018, 5, 15, hour)).toISOString(),
@@ -43,13 +32,23 @@ const storms = fc.array(
 );
 
 describe('a picture of storms', () => {
+  it('RPT-7 marks at one place share a label, beside the last of them', () => {
+    const at = (...places: number[]) => places.map((x) => ({ x, y: 0 }));
+    expect([...sharedLabels(at(0, 1, 2, 90, 3, 40, 41), 7)]).toEqual([
+      [4, '1–3, 5'],
+      [3, '4'],
+      [6, '6, 7'],
+    ]);
+    expect(sharedLabels([], 7).size).toBe(0);
+  });
+
   it.each([
     ['north', 0, { east: 0, north: 13.5 }],
     ['east', 90, { east: 13.5, north: 0 }],
     ['south-west', 225, { east: -9.546, north: -9.546 }],
     ['here', null, { east: 0, north: 0 }],
   ])('RPT-2 puts a report to the %s where it is', (_, bearing, spot) => {
-    const { east, north } = spotOf(storm({ bearing }));
+    const { east, north } = spotOf(aStormAround({ bearing }));
     expect(east).toBeCloseTo(spot.east, 3);
     expect(north).toBeCloseTo(spot.north, 3);
   });
@@ -108,7 +107,7 @@ describe('a picture of storms', () => {
   });
 
   it('RPT-2 begins at the nearest distance that shows some of them', () => {
-    const at = (...miles: string[]) => ({ rows: miles.map((one) => storm({ miles: one })) });
+    const at = (...miles: string[]) => ({ rows: miles.map((one) => aStormAround({ miles: one })) });
     expect(firstDistance(at())).toBe(50);
     expect(firstDistance(at('0.5'))).toBe(5);
     expect(firstDistance(at('0.5', '47.1'))).toBe(50);
@@ -129,7 +128,7 @@ describe('the rings and the axis of a picture of storms', () => {
 
   it('RPT-2 begins before the first report and ends after the last one', () => {
     const [first, last] = [Date.UTC(2018, 5, 15, 12), Date.UTC(2018, 5, 15, 18)];
-    const reports = [first, last].map((at) => storm({ at: new Date(at).toISOString() }));
+    const reports = [first, last].map((at) => aStormAround({ at: new Date(at).toISOString() }));
     const { from, to, marks } = timeAxis(reports, timeZone, 'en');
     expect(marks.map(({ at }) => at)).toEqual([first, (first + last) / 2, last]);
     expect(marks.map(({ text }) => text)).toEqual(['7:00 AM', '10:00 AM', '1:00 PM']);
@@ -138,7 +137,7 @@ describe('the rings and the axis of a picture of storms', () => {
   });
 
   it('RPT-2 has room for a single report, and for none', () => {
-    const { from, to, marks } = timeAxis([storm()], timeZone, 'en');
+    const { from, to, marks } = timeAxis([aStormAround()], timeZone, 'en');
     expect(marks).toHaveLength(1);
     expect(to - from).toBe(HOUR);
     expect(timeAxis([], timeZone, 'en')).toEqual({ from: 0, to: HOUR, marks: [] });
@@ -148,6 +147,8 @@ describe('the rings and the axis of a picture of storms', () => {
     ['2018-09-15T22:45:00.000Z', ['Jun 15, 2018', 'Jul 31, 2018', 'Sep 15, 2018']],
     ['2038-06-15T22:45:00.000Z', ['Jun 2018', 'Jun 2028', 'Jun 2038']],
   ])('RPT-2 tells days or months of a longer time, to %s', (at, texts) => {
-    expect(timeAxis([storm(), storm({ at })], timeZone, 'en').marks.map(({ text }) => text)).toEqual(texts);
+    expect(
+      timeAxis([aStormAround(), aStormAround({ at })], timeZone, 'en').marks.map(({ text }) => text),
+    ).toEqual(texts);
   });
 });

@@ -70,6 +70,35 @@ export function ringsOf(withinMiles: number): readonly number[] {
   return RINGS.filter((ring) => ring <= withinMiles && ring >= withinMiles / 6);
 }
 
+type Place = { readonly x: number; readonly y: number };
+
+/**
+ * The labels of marks that are numbered from 1: marks that are close to each other share one, such as `1–3, 7`, which stands beside
+ * the last of them. By the index of the mark.
+ */
+export function sharedLabels(places: readonly Place[], close: number): ReadonlyMap<number, string> {
+  const groups: { readonly at: Place; readonly members: number[] }[] = [];
+  for (const [index, { x, y }] of places.entries()) {
+    const group = groups.find(({ at }) => Math.hypot(at.x - x, at.y - y) < close);
+    if (group) group.members.push(index);
+    else groups.push({ at: { x, y }, members: [index] });
+  }
+  return new Map(groups.map(({ members }) => [members.at(-1) ?? 0, spansOf(members.map((one) => one + 1))]));
+}
+
+/** `1–3, 7` of 1, 2, 3 and 7. */
+function spansOf(numbers: readonly number[]): string {
+  const spans: [from: number, to: number][] = [];
+  for (const number of numbers) {
+    const last = spans.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else spans.push([number, number]);
+  }
+  return spans
+    .map(([from, to]) => (from === to ? `${from}` : `${from}${to - from > 1 ? '–' : ', '}${to}`))
+    .join(', ');
+}
+
 /** An axis of time, and moments on it: the first, the last, and one between. A single one is in the middle of an hour. */
 export type TimeAxis = {
   readonly from: number;

@@ -38,6 +38,7 @@ export { FakeReportDocuments } from './fake-report-documents.ts';
 export { FakeReportGateway } from './fake-report-gateway.ts';
 export { FakeReportServer } from './fake-report-server.ts';
 export { aReport } from './report.builder.ts';
+export { aStormAround } from './storm-around.builder.ts';
 export { FakeAddressGateway } from './fake-address-gateway.ts';
 export { FakeProjectRecords } from './fake-project-records.ts';
 export { FakeStateUpdatesGateway } from './fake-state-updates-gateway.ts';

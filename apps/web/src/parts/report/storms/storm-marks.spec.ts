@@ -1,24 +1,12 @@
-import type { StormAround } from '@ridgeline/core/reports';
+import { aStormAround } from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
 import { marksOf, numbersOf } from './storm-marks.ts';
 
-const storm = (change: Partial<StormAround> = {}): StormAround => ({
-  at: '2018-06-15T22:45:00.000Z',
-  size: { amount: '1.00', unit: 'in' },
-  miles: '13.5',
-  bearing: 90,
-  basis: 'unknown',
-  location: null,
-  comment: null,
-  url: null,
-  rowId: 'line 21',
-  ...change,
-});
-const inches = (amount: string) => storm({ size: { amount, unit: 'in' } });
+const inches = (amount: string) => aStormAround({ size: { amount, unit: 'in' } });
 
 describe('the marks of storms', () => {
   it('RPT-2 are numbered as their rows, larger for larger hail, and the largest stand out', () => {
-    const marks = marksOf([inches('1.00'), inches('1.75'), storm({ size: null }), inches('1.75')]);
+    const marks = marksOf([inches('1.00'), inches('1.75'), aStormAround({ size: null }), inches('1.75')]);
     expect(marks.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(marks.map(({ isLargest }) => isLargest)).toEqual([false, true, false, true]);
     expect(marks.map(({ isSized }) => isSized)).toEqual([true, true, false, true]);
@@ -27,17 +15,17 @@ describe('the marks of storms', () => {
 
   it('RPT-2 stand out none where all are alike or none has a size', () => {
     expect(marksOf([inches('1.00'), inches('1.00')]).some(({ isLargest }) => isLargest)).toBe(false);
-    expect(marksOf([storm({ size: null })]).some(({ isLargest }) => isLargest)).toBe(false);
+    expect(marksOf([aStormAround({ size: null })]).some(({ isLargest }) => isLargest)).toBe(false);
     expect(marksOf([])).toEqual([]);
   });
 
   it('RPT-2 of one place share a label; of very many none has one', () => {
-    const marks = marksOf([storm(), storm(), storm({ miles: '20.0' })]);
+    const marks = marksOf([aStormAround(), aStormAround(), aStormAround({ miles: '20.0' })]);
     const placeOf = ({ storm: { miles } }: (typeof marks)[number]) => ({ x: Number(miles) * 7, y: 0 });
     expect([...numbersOf(marks, placeOf)]).toEqual([
       [2, '1, 2'],
       [3, '3'],
     ]);
-    expect(numbersOf(marksOf(Array.from({ length: 21 }, () => storm())), placeOf).size).toBe(0);
+    expect(numbersOf(marksOf(Array.from({ length: 21 }, () => aStormAround())), placeOf).size).toBe(0);
   });
 });

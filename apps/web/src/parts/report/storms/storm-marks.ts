@@ -1,4 +1,4 @@
-import { drawnSize, spotOf, type StormAround, type StormSpot } from '@ridgeline/core/reports';
+import { drawnSize, sharedLabels, spotOf, type StormAround, type StormSpot } from '@ridgeline/core/reports';
 
 /** A report with what its marks on the map and the chart share. */
 export type StormMark = {
@@ -46,12 +46,6 @@ export function numbersOf(
   placeOf: (mark: StormMark) => Place,
 ): ReadonlyMap<number, string> {
   if (marks.length > MOST_NUMBERED) return new Map();
-  const groups: { readonly at: Place; readonly numbers: number[] }[] = [];
-  for (const mark of marks) {
-    const { x, y } = placeOf(mark);
-    const group = groups.find(({ at }) => Math.hypot(at.x - x, at.y - y) < CLOSE);
-    if (group) group.numbers.push(mark.number);
-    else groups.push({ at: { x, y }, numbers: [mark.number] });
-  }
-  return new Map(groups.map(({ numbers }) => [numbers.at(-1) ?? 0, numbers.join(', ')]));
+  const labels = sharedLabels(marks.map(placeOf), CLOSE);
+  return new Map([...labels].map(([index, label]) => [marks[index]?.number ?? 0, label]));
 }
