@@ -33,8 +33,9 @@ import { reportMessages } from '../../parts/report/report.messages.ts';
 import type { OwnReport } from './own-report.ts';
 import { PapersDialog } from './papers-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
+import { DATE_TYPES } from './project-details.ts';
 import { reportToolMessages } from './report-tools.messages.ts';
-import { DATE_TYPES, type ReportTools } from './report-tools.ts';
+import type { ReportTools } from './report-tools.ts';
 
 type Props = { readonly tools: ReportTools };
 

@@ -9,17 +9,13 @@ import type {
   RefreshReport,
   Report,
   ReportLinks,
-  SaveClaim,
-  SaveProjectDate,
-  SetUserFlags,
   ShareLink,
   TypedCorrection,
   UnarchiveReport,
   UndoCorrection,
 } from '@ridgeline/core/reports';
-import { parseProjectDate, reportsMessages, toldChanges } from '@ridgeline/core/reports';
+import { reportsMessages, toldChanges } from '@ridgeline/core/reports';
 import type { Clipboard } from '@ridgeline/core/profile';
-import { type Editable, editableOf } from '@ridgeline/core/sync';
 import { done, say, type Result } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountStore } from '../../view-model/account.store.ts';
@@ -28,17 +24,23 @@ import type { Page } from '../../view-model/page.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { EditOutcome, WaitingEdits } from '../../view-model/waiting-edits.store.ts';
+import {
+  changeOf,
+  detailsOf,
+  type DetailsWriters,
+  NO_DETAILS,
+  type ProjectDetails,
+  saveNow,
+  withFields,
+} from './project-details.ts';
 import { reportToolMessages } from './report-tools.messages.ts';
 
-type Dependencies = {
+type Dependencies = DetailsWriters & {
   readonly account: AccountStore;
   readonly archive: ArchiveReport;
   readonly applyUpgrades: ApplyUpgrades;
   readonly loadReport: LoadReport;
   readonly unarchive: UnarchiveReport;
-  readonly saveClaim: SaveClaim;
-  readonly saveDate: SaveProjectDate;
-  readonly setFlags: SetUserFlags;
   readonly edits: WaitingEdits;
   readonly links: ReportLinks;
   readonly refresh: RefreshReport;
@@ -49,22 +51,6 @@ type Dependencies = {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
   readonly language: Language;
-};
-
-export const DATE_TYPES = ['date-of-loss', 'inspection', 'installation'] as const;
-
-/** What an owner writes of a project. */
-export type ProjectDetails = Readonly<
-  Record<'claimNumber' | 'jobNumber' | 'date' | 'dateType', string> & Record<'starred' | 'billed', boolean>
->;
-
-const NO_DETAILS: ProjectDetails = {
-  claimNumber: '',
-  jobNumber: '',
-  date: '',
-  dateType: DATE_TYPES[0],
-  starred: false,
-  billed: false,
 };
 
 type Failure =
@@ -129,15 +115,7 @@ export class ReportTools {
     const report = this.#report;
     if (report === null) return;
     this.#seen = report;
-    const { claimNumber, jobNumber, projectDate, starred, billed } = editableOf(report);
-    this.details = {
-      claimNumber: claimNumber ?? '',
-      jobNumber: jobNumber ?? '',
-      date: projectDate?.date ?? '',
-      dateType: projectDate?.type ?? DATE_TYPES[0],
-      starred,
-      billed,
-    };
+    this.details = detailsOf(report);
     this.#open('details');
   }
 
@@ -149,36 +127,18 @@ export class ReportTools {
   async saveDetails(): Promise<void> {
     const report = this.#report;
     if (report === null || this.busy !== null) return;
-    const { claimNumber, jobNumber, date, dateType, ...flags } = this.details;
     this.#start('details');
-    const typed = parseProjectDate({ date, type: dateType });
-    if (date !== '' && !typed.ok) return this.#fail(typed.failure);
-    const change = {
-      claimNumber: claimNumber.trim() || null,
-      jobNumber: jobNumber.trim() || null,
-      projectDate: date !== '' && typed.ok ? typed.value : report.projectDate,
-      ...flags,
-    };
+    const typed = changeOf(this.details, report);
+    if (!typed.ok) return this.#fail(typed.failure);
+    const change = typed.value;
     const edited = withFields(report, change);
     const outcome = await this.#dependencies.edits.save(this.#seen ?? report, change);
     if (outcome === 'refused') return this.#refused();
     if (outcome !== null) return this.#edited(edited, outcome, 'details-saved');
-    const failure = await this.#saveNow(report);
-    if (failure !== null) return this.#fail(this.#orNoRoom(failure));
+    const saved = await saveNow(report, this.details, this.#dependencies);
+    if (!saved.ok) return this.#fail(this.#orNoRoom(saved.failure));
     this.#end(edited);
     this.#tell('details-saved');
-  }
-
-  /** Without the queue: nothing can be kept on this device. */
-  async #saveNow({ reportNumber }: Report): Promise<Failure | null> {
-    const { saveClaim, saveDate, setFlags } = this.#dependencies;
-    const { claimNumber, jobNumber, date, dateType, ...flags } = this.details;
-    const claim = await saveClaim.run(reportNumber, { claimNumber, jobNumber });
-    if (!claim.ok) return claim.failure;
-    const dated = date === '' ? done : await saveDate.run(reportNumber, { date, type: dateType });
-    if (!dated.ok) return dated.failure;
-    const flagged = await setFlags.run(reportNumber, flags);
-    return flagged.ok ? null : flagged.failure;
   }
 
   /** The change was neither sent nor kept: for a full device, there is something that the person can do. */
@@ -400,11 +360,6 @@ export class ReportTools {
   #say(key: News): string {
     return say(reportToolMessages, this.#dependencies.language.locale, key);
   }
-}
-
-/** The report with what was just written, before the API tells it. */
-function withFields(report: Report, { starred, billed, ...fields }: Omit<Editable, 'archived'>): Report {
-  return { ...report, ...fields, userFlags: { ...report.userFlags, starred, billed } };
 }
 
 function linkFailure(failure: 'signed-out' | 'viewer-reads-only' | 'not-found' | 'unavailable') {
