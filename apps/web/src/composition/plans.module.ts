@@ -5,6 +5,7 @@ import { Language } from '../language/language.store.ts';
 import { PlansViewModel } from '../screens/plans/plans.view-model.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { SessionStore } from '../view-model/session.store.ts';
+import { Viewport } from '../view-model/viewport.ts';
 import { made } from './made.ts';
 import { TIME_ZONE } from './tokens.ts';
 
@@ -17,5 +18,6 @@ export const plansModule = new ContainerModule(({ bind }) => {
     language: Language,
     clock: Clock,
     timeZone: TIME_ZONE,
+    viewport: Viewport,
   });
 });

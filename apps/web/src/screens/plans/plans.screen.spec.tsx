@@ -74,6 +74,20 @@ describe('the comparison of plans', () => {
     expect(lineOf('Free', 'One property more')).toBe('Not offered');
   });
 
+  it('PLAN-1 begins with theirs on a phone, where one plan is below the other', async () => {
+    const { viewport } = await opened({
+      subscriptions: onEssential.subscriptions.map((plan) => ({ ...plan, sku: 'plan_pro', title: 'Pro' })),
+    });
+    const plans = () =>
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 3)
+        .map(({ textContent }) => textContent);
+    expect(plans()).toEqual(['Free', 'Essential', 'Pro']);
+    await settled(() => viewport.resized(375));
+    expect(plans()).toEqual(['Pro', 'Free', 'Essential']);
+  });
+
   it('PLAN-9 shows the price of another period and variant, and takes both to the purchase', async () => {
     const { user } = await opened(onEssential);
     await settled(() => user.click(screen.getByRole('radio', { name: /^Annual/ })));
@@ -118,7 +132,11 @@ describe('the comparison of plans', () => {
 });
 
 describe('the screen that upgrades', () => {
-  const plans = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const plans = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .slice(0, 3)
+      .map(({ textContent }) => textContent);
 
   it('HDR-5 shows the reader’s plan beside the larger ones', async () => {
     await opened(onEssential, PlanUpgrade);

@@ -26,6 +26,7 @@ import type { Language } from '../../language/language.store.ts';
 import type { Configuration } from '../../view-model/configuration.store.ts';
 import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import type { Viewport } from '../../view-model/viewport.ts';
 
 type Dependencies = {
   readonly products: ProductGateway;
@@ -34,6 +35,7 @@ type Dependencies = {
   readonly language: Language;
   readonly clock: Clock;
   readonly timeZone: string;
+  readonly viewport: Viewport;
 };
 
 /** What a reader can do with a plan of the comparison. */
@@ -93,10 +95,14 @@ export class PlansViewModel {
     this.variant = variant;
   }
 
+  /** On a phone, where one is below the other, the reader's own is the first. */
   get columns(): readonly PlanColumn[] {
-    return this.#products.flatMap((product) =>
+    const columns = this.#products.flatMap((product) =>
       product.plan === null ? [] : [this.#column(product, product.plan)],
     );
+    return this.#dependencies.viewport.size === 'phone'
+      ? columns.toSorted((one, other) => Number(other.isTheirs) - Number(one.isTheirs))
+      : columns;
   }
 
   /** What the reader's plan includes, to tell the difference of the others. */
