@@ -97,7 +97,7 @@ export function EaveDrawing({ measures, sheet, title, labels, notes }: EaveDrawi
             offset={-SECOND_CHAIN}
             label={notes.sum}
           />
-          <Notes geometry={geometry} sheet={sheet} notes={notes} />
+          <Notes geometry={geometry} sheet={sheet} notes={notes} isInsideLevel={measures.isInsideLevel} />
         </>
       )}
     </Drawing>
@@ -134,9 +134,16 @@ function Chained({ from, to, floor, label }: ChainedProps) {
 type NotesProps = Required<Pick<EaveDrawingProps, 'notes'>> & {
   readonly geometry: EaveGeometry;
   readonly sheet: EaveSheet;
+  readonly isInsideLevel: boolean;
 };
 
-function Notes({ geometry: { wall, rows }, sheet, notes }: NotesProps) {
+function Notes({ geometry: { wall, rows, limit }, sheet, notes, isInsideLevel }: NotesProps) {
+  const label = notes.insideOfWall.length * LETTER;
+  const beside = wall.inner + 26;
+  // The dashed line of the limit must not go through the words: they stand before it, or behind it, where there is room.
+  const isCrossed = isInsideLevel && limit.x > wall.inner && beside + label > limit.x - 4;
+  const hasRoom = limit.x + 14 + label < sheet.width;
+  const inside = { x: isCrossed && hasRoom ? limit.x + 10 : beside, y: sheet.floor - 14 };
   const bar = { x: sheet.width - 28 - 24 * sheet.scale, y: 40 };
   const half = 12 * sheet.scale;
   return (
@@ -150,7 +157,7 @@ function Notes({ geometry: { wall, rows }, sheet, notes }: NotesProps) {
           </Note>
         );
       })}
-      <Note at={{ x: wall.inner, y: sheet.floor - 14 }} to={{ x: wall.inner + 26, y: sheet.floor - 14 }}>
+      <Note at={{ x: wall.inner, y: inside.y }} to={inside}>
         {notes.insideOfWall}
       </Note>
       <path className={pens.thin} d={`M${bar.x} ${bar.y}h${2 * half}v5h${-2 * half}z`} />

@@ -24,7 +24,7 @@ export function StepsDrawing({ title, isNarrow, steps, total }: StepsDrawingProp
   const { width, left, right } = isNarrow ? NARROW : WIDE;
   // On a phone a label stands above its bar.
   const row = isNarrow ? 50 : 38;
-  const height = Math.max(230, TOP + (steps.length + 1) * row + 24);
+  const height = TOP + (steps.length + 1) * row + 24;
   const most = Math.max(1, total.cents, ...steps.map((_, index) => sumOf(steps, index + 1)));
   const at = (cents: number): number => left + (cents / most) * (right - left);
   const rows = [
