@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { DEMO_PASSWORD, enterAsNew, signInAs, signInWith, signOut } from './people.ts';
 import { makeReport, saveClaim, typeClaim, writeClaim } from './own-report.ts';
+import { rollOut } from './two-releases.ts';
 import { expect, test } from './walk.ts';
+import { addressOfWorker } from './worlds.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+const releases = (page: Page) =>
+  page.evaluate(() => caches.keys().then((names) => names.filter((name) => name.includes('release'))));
 
 /** Waits until the browser has stored the release. */
 async function stored(page: Page): Promise<void> {
@@ -252,6 +257,46 @@ test('CALC-5 D RPT-5.2 a calculation and a flag wait in the list, a sign-out say
   );
   // The same calculation is kept once: it had arrived before.
   expect(calculations).toBe(1);
+});
+
+test('START-8 an edit waits while a new build takes over, and is sent by that', async ({ browser }, {
+  project,
+  parallelIndex,
+}) => {
+  test.slow();
+  const site = await rollOut(addressOfWorker(parallelIndex));
+  const context = await browser.newContext({ baseURL: site.address, serviceWorkers: 'allow' });
+  try {
+    const page = await context.newPage();
+    const script = () => page.locator('script[src^="/assets/"]').first().getAttribute('src');
+    await enterAsNew(page, `build.${project.name}.${Date.now()}@example.com`);
+    await stored(page);
+    await kept(page);
+    const path = await makeReport(page);
+    await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+    expect(await script()).not.toContain('/next-');
+    site.setApi(false);
+    await writeClaim(page, '24-8002');
+    await expect(strip(page)).toContainText('1 change waits to be sent.');
+
+    site.release();
+    // A page from the store looks for a newer release, which takes over once it is stored; a reload asks the server.
+    await expect(async () => {
+      await page.goto(path);
+      expect(await script()).toContain('/next-');
+    }).toPass({ timeout: 90_000 });
+    expect(await releases(page)).toHaveLength(2);
+    await expect(strip(page)).toContainText('1 change waits to be sent.');
+    await claimIs(page, '24-8002');
+
+    site.setApi(true);
+    await page.reload();
+    await expect(strip(page)).toHaveCount(0);
+    await claimIs(page, '24-8002');
+  } finally {
+    await context.close();
+    await site.stop();
+  }
 });
 
 test.describe('without stored files', () => {
