@@ -156,3 +156,81 @@ async function loseDispute(page: Page, email: string): Promise<void> {
   const lost = await page.request.post(`/v1/disputes/${data[0]?.id}/close`, { headers });
   expect(lost.ok()).toBe(true);
 }
+
+test('START-4 PLAN-9 PAUSE-8 in Spanish: the bank refuses and confirms, and the plan is paused, resumed and left', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(400_000);
+  const email = `vida.${project.name}.${Date.now()}@example.com`;
+  page.setDefaultTimeout(40_000);
+  await enterAsNew(page, email);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.goto('/plans/purchase?sku=plan_essential&payUpFront=true');
+  await page.getByRole('radio', { name: 'Nacional' }).check();
+  await page.getByLabel('Número de tarjeta').fill(CARDS.bank);
+  await page.getByLabel('Fecha de vencimiento').fill('1240');
+  await page.getByLabel('Código de seguridad').fill('123');
+  await page.getByLabel('Dirección', { exact: true }).fill('1437 Bannock St');
+  await page.getByLabel('Ciudad').fill('Denver');
+  await page.getByLabel('Código postal').fill('80202');
+  await page.getByLabel('Estado de su dirección de facturación').selectOption('Colorado');
+  await look(page);
+
+  const pay = page.getByRole('button', { name: /^Pagar \$69[.]00/ });
+  await pay.click();
+  const bank = page.getByRole('dialog', { name: 'Su banco (de prueba)' });
+  await bank.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(page.getByRole('alert')).toContainText('Su banco no confirmó este pago.');
+  await expect(page.getByLabel('Ciudad')).toHaveValue('Denver');
+  await look(page);
+  await pay.click();
+  await bank.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Gracias. Su plan está listo.')).toBeVisible({ timeout: 60_000 });
+  await look(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Ver su plan' }).click();
+  await expect(page.getByText(/^Se renueva el /)).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Pausar pagos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pausar pagos' });
+  await expect(dialog.getByRole('radio', { name: /^1 mes [(].+[)]$/ })).toBeChecked();
+  await look(page);
+  await dialog.getByRole('button', { name: 'Pausar pagos' }).click();
+  await expect(page.getByText(/^Se pausa el .+, hasta el /)).toBeVisible();
+  await look(page);
+
+  await moveClock(page, email, 33);
+  await planOnceIt(page, /^En pausa hasta el /);
+  await look(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Su plan está en pausa' })).toContainText(
+    /Los proyectos nuevos vuelven el .+, o cuando usted reanude[.]/,
+  );
+  await page.getByRole('banner').getByRole('button', { name: 'Agregar proyecto' }).click();
+  const why = page.getByRole('alertdialog', { name: 'Su plan está en pausa' });
+  await expect(why).toBeVisible();
+  await look(page);
+  await why.getByText('Detalles del plan', { exact: true }).click();
+  await page.getByRole('button', { name: 'Reanudar', exact: true }).click();
+  await expect(page.getByText('Sus pagos se reanudaron')).toBeVisible();
+
+  // The bank wants its customer, who is away: the period is due.
+  const due = page.getByText('$69.00 está vencido');
+  await expect(async () => {
+    await page.goto('/subscription');
+    await expect(due).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 120_000 });
+  await look(page);
+  await page.getByRole('button', { name: 'Pagar $69.00 ahora' }).click();
+  await bank.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Su pago se realizó.')).toBeVisible();
+  await expect(due).toBeHidden();
+
+  await page.getByRole('button', { name: 'Dejar el plan' }).click();
+  await look(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Dejar el plan' }).click();
+  await expect(page.getByText('Termina con el período pagado')).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Conservar el plan de todos modos' }).click();
+  await expect(page.getByText(/^Se renueva el /)).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import type { Locale } from '@ridgeline/core/shared';
 import { CardElement, Elements, useElements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CardFields } from '../view-model/card-fields.ts';
 
 type CardProps = {
@@ -26,9 +26,21 @@ export function StripeCard({
 
 function Card({ fields, frame }: CardProps) {
   const elements = useElements();
-  const options = useMemo(() => ({ hidePostalCode: true, style: styleOf(frame) }), [frame]);
   useEffect(() => (elements === null ? undefined : fields.enterIn(elements)), [elements, fields]);
+  // A device may change its theme while a card is typed: the components pass on what has changed of the style.
+  useSyncExternalStore(onTheme, isDark);
+  const options = { hidePostalCode: true, style: styleOf(frame) };
   return <CardElement options={options} onChange={(change) => fields.entered(change)} />;
+}
+
+/** Null where the window has no screen, as in specs. */
+const DARK =
+  typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
+const isDark = (): boolean => DARK?.matches === true;
+
+function onTheme(changed: () => void): () => void {
+  DARK?.addEventListener('change', changed);
+  return () => DARK?.removeEventListener('change', changed);
 }
 
 /** The page's font and colors, as they are now in light or dark: in a frame of Stripe's the fields do not get its styles. */

@@ -142,6 +142,16 @@ describe('an add-on', () => {
     expect(body['weather']).toEqual({ allocation: 5, available: 5 });
     expect(desk.takenFrom(ada)).toEqual([1900]);
   });
+
+  it('PLAN-3 D PLAN-9.3 is not sold to a trial that is over, which could not use it', async () => {
+    await api.sql.query(
+      `insert into subscriptions (person_id, sku, started_at) values ($1, 'plan_trial', now() - interval '60 days')`,
+      [ada.id],
+    );
+    const { status, body } = await desk.buyAddOn(ada, 'add_on_weather', 1900);
+    expect([status, body]).toMatchObject([409, { code: 'order-plan-expired' }]);
+    expect(desk.takenFrom(ada)).toEqual([]);
+  });
 });
 
 describe('an order as the specification writes it', () => {

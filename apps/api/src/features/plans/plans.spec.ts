@@ -41,6 +41,7 @@ describe('pausing payments', () => {
     ['plan_trial', '', 'pause-plan-cannot-pause', 409],
     ['plan_essential', `billing_period = 'annual'`, 'pause-not-monthly', 409],
     ['plan_essential', `platform = 'android'`, 'pause-bought-on-android', 409],
+    ['plan_essential', 'archived_at = now()', 'pause-plan-cannot-pause', 409],
     [
       'plan_essential',
       `paused_at = now() - interval '100 days', pause_active_at = now() - interval '90 days', resumes_at = now() - interval '9 days'`,
