@@ -33,6 +33,8 @@ const SECOND_CHAIN = 64;
 const LIFT = 4;
 /** About what a letter of a label takes. */
 const LETTER = 7;
+/** Words are narrower than figures. */
+const LETTER_OF_WORDS = 6;
 
 /** Section of an eave, to scale: how far up the slope the ice barrier must reach, and the rows of membrane needed. */
 export function EaveDrawing({ measures, sheet, title, labels, notes }: EaveDrawingProps) {
@@ -138,7 +140,7 @@ type NotesProps = Required<Pick<EaveDrawingProps, 'notes'>> & {
 };
 
 function Notes({ geometry: { wall, rows, limit }, sheet, notes, isInsideLevel }: NotesProps) {
-  const label = notes.insideOfWall.length * LETTER;
+  const label = notes.insideOfWall.length * LETTER_OF_WORDS;
   const beside = wall.inner + 26;
   // The dashed line of the limit must not go through the words: they stand before it, or behind it, where there is room.
   const isCrossed = isInsideLevel && limit.x > wall.inner && beside + label > limit.x - 4;
