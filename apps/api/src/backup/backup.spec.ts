@@ -155,6 +155,13 @@ describe('a backup', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('stopped'))).toEqual([]);
   });
 
+  it('is verified until that is stopped', async () => {
+    const signal = AbortSignal.abort();
+    const interrupted = { code: 'interrupted' };
+    await expect(verifyBackup(backup, signal)).rejects.toMatchObject(interrupted);
+    await expect(compareWithDatabase(backup, databaseUrl, signal)).rejects.toMatchObject(interrupted);
+  });
+
   it('has no name before it is whole, and replaces no other', async () => {
     const target = join(folder, 'whole');
     const seen: boolean[] = [];

@@ -43,10 +43,11 @@ export async function restore(options: Restore): Promise<Manifest> {
   try {
     await onConnection(databaseUrl, (client) => client.query(`create schema if not exists ${RESTORE_MARK}`));
     await migrateForRestore(databaseUrl, manifest.migrations.at(-1)?.when ?? 0);
-    options.signal?.throwIfAborted();
     // Files first: rows that name them must not be there without them.
-    for (const { key, path } of manifest.files)
+    for (const { key, path } of manifest.files) {
+      options.signal?.throwIfAborted();
       await options.files.put(key, await readFile(join(folder, path)));
+    }
     await onConnection(databaseUrl, (client) => fill(client, manifest, options));
     await migrateDatabase(databaseUrl);
     return manifest;

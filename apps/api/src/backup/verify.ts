@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { asBackupProblem } from './backup-problem.ts';
 import { qualified, readingOf, tablesIn, type TableInDatabase } from './catalog.ts';
 import { Hashing } from './hashing.ts';
 import { readManifest, type TableInBackup } from './manifest.ts';
@@ -26,7 +27,7 @@ async function hashOfFile(path: string, signal: AbortSignal | undefined): Promis
     return content.digest();
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw problem;
+    throw asBackupProblem(problem);
   }
 }
 
@@ -39,6 +40,7 @@ export type TableDifference = { readonly table: string; readonly is: 'missing' |
 export async function compareWithDatabase(
   folder: string,
   databaseUrl: string,
+  signal?: AbortSignal,
 ): Promise<readonly TableDifference[]> {
   const manifest = await readManifest(folder);
   return inSnapshot(databaseUrl, async (client) => {
@@ -48,20 +50,27 @@ export async function compareWithDatabase(
       const name = `${kept.schema}.${kept.name}`;
       const table = found.get(qualified(kept));
       if (table === undefined) differences.push({ table: name, is: 'missing' });
-      else if (!(await hasRowsOf(client, table, kept))) differences.push({ table: name, is: 'other-rows' });
+      else if (!(await hasRowsOf(client, table, kept, signal)))
+        differences.push({ table: name, is: 'other-rows' });
     }
     return differences;
   });
 }
 
-async function hasRowsOf(client: Client, table: TableInDatabase, kept: TableInBackup): Promise<boolean> {
+async function hasRowsOf(
+  client: Client,
+  table: TableInDatabase,
+  kept: TableInBackup,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
   if (!kept.columns.every((column) => table.columns.includes(column))) return false;
-  return (await contentOf(client, readingOf({ ...table, columns: kept.columns }))) === kept.content;
+  const reading = readingOf({ ...table, columns: kept.columns });
+  return (await contentOf(client, reading, signal)) === kept.content;
 }
 
-async function contentOf(client: Client, reading: string): Promise<string> {
+async function contentOf(client: Client, reading: string, signal: AbortSignal | undefined): Promise<string> {
   const content = new Hashing();
-  await pipeline(client.query(copyTo(reading)), content, nowhere());
+  await pipeline(client.query(copyTo(reading)), content, nowhere(), ...(signal ? [{ signal }] : []));
   return content.digest();
 }
 

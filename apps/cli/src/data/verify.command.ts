@@ -23,7 +23,7 @@ export const verifyCommand: Command = {
     if (!read.ok) return read;
     const compared = flags.has(DATABASE.name)
       ? await withData(streams, { isMigrated: true }, async ({ databaseUrl }, { compareWithDatabase }) =>
-          ok(await compareWithDatabase(folder, databaseUrl)),
+          ok(await compareWithDatabase(folder, databaseUrl, streams.interruption())),
         )
       : ok(null);
     if (!compared.ok) return compared;
