@@ -2,6 +2,7 @@ import { billingMessages, moneyText, PLAN_VARIANTS } from '@ridgeline/core/billi
 import { BILLING_PERIODS, plansMessages } from '@ridgeline/core/plans';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { MobileAppNote } from '../../parts/mobile-app-note.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -50,10 +51,9 @@ export const Choices = observer(function Choices({ vm }: Props) {
 /** Why the reader can change nothing here, and who or what can. */
 export const ChangedElsewhere = observer(function ChangedElsewhere({ vm }: Props) {
   const plans = useWords(plansMessages);
-  const billing = useWords(billingMessages);
   // PLAN-7
   if (!vm.isOwner) return <Alert tone="info">{plans('contact-team-owner')}</Alert>;
-  return vm.isOfMobileApp ? <Alert tone="info">{billing('bought-on-android')}</Alert> : null;
+  return vm.isOfMobileApp ? <MobileAppNote /> : null;
 });
 
 /** The plans side by side, or those of them that `columns` names. */

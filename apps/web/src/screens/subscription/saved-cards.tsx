@@ -26,12 +26,17 @@ export const SavedCards = observer(function SavedCards({ vm }: Props) {
   return (
     <Sheet id="cards" title={words('cards')}>
       <Stack gap={4}>
-        {!vm.areCardsRead && (
-          <Waiting label={words('cards-loading')}>
-            <Skeleton />
-          </Waiting>
+        {cards.length === 0 && (
+          <div className={styles['noCard']}>
+            {vm.areCardsRead ? (
+              <Text tone="second">{words('no-cards')}</Text>
+            ) : (
+              <Waiting label={words('cards-loading')}>
+                <Skeleton />
+              </Waiting>
+            )}
+          </div>
         )}
-        {vm.areCardsRead && cards.length === 0 && <Text tone="second">{words('no-cards')}</Text>}
         <ul className={styles['cards']}>
           {cards.map((card) => (
             <li key={card.id} className={styles['card']}>

@@ -1,4 +1,4 @@
-import { billingMessages, moneyText } from '@ridgeline/core/billing';
+import { moneyText } from '@ridgeline/core/billing';
 import { planChangeMessages, planTitle } from '@ridgeline/core/plans';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
@@ -34,6 +34,10 @@ const SavedCards = partOnDemand<Props>({
 BillList.preload();
 SavedCards.preload();
 PaymentDue.preload();
+const MobileAppNote = partOnDemand<object>({
+  load: async () => (await import('../../parts/mobile-app-note.tsx')).MobileAppNote,
+  Waiting: () => <Skeleton shape="button" />,
+});
 const PauseDialog = partOnDemand<Props>({
   load: async () => (await import('./pause-dialog.tsx')).PauseDialog,
 });
@@ -167,7 +171,6 @@ const Standing = observer(function Standing({ vm }: Props) {
 const Moves = observer(function Moves({ vm }: Props) {
   const words = useWords(subscriptionMessages);
   const changes = useWords(planChangeMessages);
-  const billing = useWords(billingMessages);
   const { pauseButton, changing } = vm;
   const isResumable = pauseButton?.is === 'resume' && pauseButton.verdict.allowed;
   return (
@@ -175,9 +178,7 @@ const Moves = observer(function Moves({ vm }: Props) {
       {pauseButton?.is === 'resume' && !pauseButton.verdict.allowed && (
         <Alert tone="info">{changes(`resume-${pauseButton.verdict.why}`)}</Alert>
       )}
-      {vm.isOfMobileApp && pauseButton?.is !== 'resume' && (
-        <Alert tone="info">{billing('bought-on-android')}</Alert>
-      )}
+      {vm.isOfMobileApp && pauseButton?.is !== 'resume' && <MobileAppNote />}
       {pauseButton?.is === 'pause' && vm.due > 0 && <Text tone="second">{changes('pause-payment-due')}</Text>}
       <Cluster>
         {vm.isOwner && !vm.isOfMobileApp && (
