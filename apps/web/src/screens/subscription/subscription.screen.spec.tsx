@@ -11,7 +11,12 @@ import { alerts, aStage, button, leadsTo, waits } from '../../testing/screen-sta
 
 // The screen begins to load these with its own code.
 beforeAll(() =>
-  Promise.all([import('./bill-list.tsx'), import('./saved-cards.tsx'), import('./payment-due.tsx')]),
+  Promise.all([
+    import('./bill-list.tsx'),
+    import('./saved-cards.tsx'),
+    import('./payment-due.tsx'),
+    import('../../parts/mobile-app-note.tsx'),
+  ]),
 );
 afterEach(cleanup);
 
