@@ -14,7 +14,7 @@ export {
   afterResuming,
   planAt,
 } from './change/plan-change.policy.ts';
-export { reactivationVerdict, removalVerdict } from './change/plan-removal.policy.ts';
+export { isManagedInMobileApp, reactivationVerdict, removalVerdict } from './change/plan-removal.policy.ts';
 export { isUpgradeVisible, upgradeDestination } from './change/upgrade.policy.ts';
 export { renewalDate } from './change/renewal-date.policy.ts';
 export { countInUse, type CountName } from './counts.policy.ts';

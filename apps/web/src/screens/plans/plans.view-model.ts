@@ -13,10 +13,10 @@ import {
 import type { PlanSummary } from '@ridgeline/core/navigation';
 import {
   type BillingPeriod,
+  isManagedInMobileApp,
   isOnTrial,
   isPaidPlan,
   planTitle,
-  removalVerdict,
   renewalDate,
 } from '@ridgeline/core/plans';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
@@ -135,9 +135,7 @@ export class PlansViewModel {
   /** D PLAN-10.1: the owner of a plan that was bought on Android changes and leaves it there. */
   get isOfMobileApp(): boolean {
     const summary = this.#summary;
-    if (summary === null || summary.expired) return false;
-    const removal = removalVerdict(summary.plan, summary);
-    return !removal.allowed && removal.why === 'bought-on-android';
+    return summary !== null && isManagedInMobileApp(summary.plan, summary);
   }
 
   get planTitle(): string | null {

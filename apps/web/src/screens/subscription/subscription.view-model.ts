@@ -18,6 +18,7 @@ import {
   type DateReader,
   initialPauseDialog,
   isAboutToPause,
+  isManagedInMobileApp,
   isPaidPlan,
   nextPauseDialog,
   PAUSE_OPTION_COUNT,
@@ -171,17 +172,13 @@ export class SubscriptionViewModel {
   }
 
   get canLeave(): boolean {
-    return this.#removal?.allowed === true;
+    return this.plan !== null && removalVerdict(this.plan, { owner: this.isOwner }).allowed;
   }
 
   /** D PLAN-10.1: the owner of a plan that was bought on Android changes and leaves it there. */
   get isOfMobileApp(): boolean {
-    const removal = this.#removal;
-    return removal?.allowed === false && removal.why === 'bought-on-android' && !this.isExpired;
-  }
-
-  get #removal() {
-    return this.plan && removalVerdict(this.plan, { owner: this.isOwner });
+    const { plan, isOwner: owner, isExpired: expired } = this;
+    return plan !== null && isManagedInMobileApp(plan, { owner, expired });
   }
 
   get canReactivate(): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPlan, type PlanChange } from '../../testing/plans/plan.builder.ts';
-import { reactivationVerdict, removalVerdict } from './plan-removal.policy.ts';
+import { isManagedInMobileApp, reactivationVerdict, removalVerdict } from './plan-removal.policy.ts';
 
 const archivedDate = Date.parse('2026-02-20T15:00:00Z');
 const allowed = { allowed: true };
@@ -44,5 +44,16 @@ describe('whether a plan may be reactivated', () => {
     ['the owner, too late', { archivedDate, isExpired: true }, true, { allowed: false, why: 'expired' }],
   ])('PLAN-10 by %s', (_, change, owner, verdict) => {
     expect(reactivationVerdict(aPlan(change), { owner })).toEqual(verdict);
+  });
+});
+
+describe('whether a plan is managed in the mobile app', () => {
+  it.each([
+    ['android', true, false, true],
+    ['android', true, true, false],
+    ['android', false, false, false],
+    ['web', true, false, false],
+  ] as const)('D PLAN-10.1 on %s, by its owner %s, over %s', (platform, owner, expired, managed) => {
+    expect(isManagedInMobileApp(aPlan({ platform }), { owner, expired })).toBe(managed);
   });
 });

@@ -43,6 +43,15 @@ export function reactivationVerdict(
   return verdict(firstMatch(REACTIVATION, { ...plan, owner }, null));
 }
 
+/** Its owner changes and leaves it there, and not here, as long as it lasts. */
+// D PLAN-10.1
+export function isManagedInMobileApp(
+  plan: RemovablePlan,
+  { owner, expired }: { readonly owner: boolean; readonly expired: boolean },
+): boolean {
+  return owner && !expired && boughtOnAndroid({ ...plan, owner });
+}
+
 function verdict<Refusal>(why: Refusal | null): Verdict<Refusal> {
   return why === null ? { allowed: true } : { allowed: false, why };
 }
