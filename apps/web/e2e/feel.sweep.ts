@@ -1,13 +1,21 @@
 /**
  * `pnpm feel [name]`: opens every screen in its states at each width, with text of double size, in both themes and languages,
  * and prints layout shift, horizontal overflow, targets that are too small, and what axe finds. Long, and not part of the tests.
+ *
+ * A line is printed, and written to `reports/feel.tsv`, as soon as it is measured: Ctrl-C ends the sweep and loses nothing.
+ * A sheet of an earlier sweep is kept, so that screens can be swept one by one.
  */
+import { appendFile, mkdir } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { settled } from './checks.ts';
 import { overflowOf, recordShifts, shiftsOf, smallTargets } from './feel/measures.ts';
 import { enterAs, EVERY_SCREEN, inSweepWorld, launchBrowser } from './sweep-world.ts';
-import type { ScreenState } from './way-in-states.ts';
+import type { Cast, ScreenState } from './way-in-states.ts';
+
+const LANGUAGES = ['en', 'es'] as const;
+const THEMES = ['light', 'dark'] as const;
+type Look = { readonly width: number; readonly language: (typeof LANGUAGES)[number] };
 
 /** Each with the widths of its windows, and the least side of a target. */
 const MODES = [
@@ -16,7 +24,7 @@ const MODES = [
   // As people set it in their browser, with which breakpoints grow as well.
   {
     name: 'large text',
-    widths: [375, 1440],
+    widths: [320, 375, 1440],
     least: 24,
     hasTouch: false,
     flags: ['--blink-settings=defaultFontSize=32'],
@@ -24,29 +32,25 @@ const MODES = [
 ] as const;
 type Mode = (typeof MODES)[number];
 const MOST_SHIFT = 0.02;
+const SHEET = 'reports/feel.tsv';
 const wanted = new RegExp(process.argv[2] ?? '');
 
-type Row = {
-  readonly screen: string;
-  readonly mode: Mode['name'];
-  readonly width: number;
-  readonly shift: number;
-  readonly overflow: number;
-  readonly small: number;
-  readonly axe: string;
-};
-const rows: Row[] = [];
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 
+await mkdir('reports', { recursive: true });
 await inSweepWorld(async (address) => {
-  for (const mode of MODES) await sweep(address, mode);
+  for (const cast of EVERY_SCREEN) {
+    const states = cast.states.filter(({ name }) => wanted.test(name));
+    if (states.length === 0) continue;
+    for (const mode of MODES) if (!stop.signal.aborted) await sweep(address, mode, { ...cast, states });
+  }
 });
-console.table(rows);
 
-async function sweep(baseURL: string, mode: Mode): Promise<void> {
+async function sweep(baseURL: string, mode: Mode, { who, enter, states }: Cast): Promise<void> {
   const browser = await launchBrowser(mode.flags);
-  for (const { who, enter, states } of EVERY_SCREEN) {
-    const here = states.filter(({ name }) => wanted.test(name));
-    if (here.length === 0) continue;
+  const looks = mode.widths.flatMap((width) => LANGUAGES.map((language): Look => ({ width, language })));
+  try {
     const context = await browser.newContext({
       baseURL,
       locale: 'en-US',
@@ -59,63 +63,54 @@ async function sweep(baseURL: string, mode: Mode): Promise<void> {
     const page = await context.newPage();
     await page.goto('/');
     await enter(page, enterAs);
-    for (const state of here) {
-      await visit(page, state, mode).catch((problem: unknown) =>
-        console.log(`${who} ${state.name}: NOT OPENED ${String(problem).slice(0, 400)}`),
-      );
+    for (const state of states) {
+      for (const look of looks) {
+        if (stop.signal.aborted) return;
+        await visit(page, state, mode, look).catch((problem: unknown) =>
+          tell([state.name, mode.name, look.width, look.language, 'NOT OPENED', problem]),
+        );
+      }
       await page.unrouteAll();
     }
-    await context.close();
+  } catch (problem) {
+    // One who cannot enter does not end the sweep of the others.
+    await tell([who, mode.name, '', '', 'NOT ENTERED', problem]);
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 }
 
-async function visit(page: Page, state: ScreenState, mode: Mode): Promise<void> {
-  for (const width of mode.widths) {
-    await look(page, 'en', 'light');
-    await page.setViewportSize({ width, height: 800 });
-    await ready(page, state);
-    const { sum, all } = await shiftsOf(page);
-    const overflow = await overflowOf(page);
-    const small = mode.name === 'large text' ? [] : await smallTargets(page, mode.least);
-    const violations = width === 320 || width === 1440 ? await violationsOf(page) : [];
-    rows.push({
-      screen: state.name,
-      mode: mode.name,
-      width,
-      shift: Math.round(sum * 1000) / 1000,
-      overflow: overflow.by,
-      small: small.length,
-      axe: violations.map(({ id }) => id).join(' '),
-    });
-    const at = `${state.name} ${mode.name} ${width}`;
-    if (sum > MOST_SHIFT)
-      for (const { value, moved } of all)
-        if (value > 0.002) console.log(`${at}: SHIFT ${value.toFixed(3)} ${moved.join(' | ')}`);
-    for (const what of overflow.what) console.log(`${at}: OVERFLOW ${overflow.by} ${what}`);
-    for (const { width, height, what } of small) console.log(`${at}: SMALL ${width}×${height} ${what}`);
-    for (const violation of violations) console.log(`${at}: AXE ${violation.id} ${violation.at}`);
-  }
-  if (mode.name !== 'large text') await visitInSpanish(page, state, mode);
-}
-
-/** In the dark, and at the widths at which words of other lengths matter. */
-async function visitInSpanish(page: Page, state: ScreenState, mode: Mode): Promise<void> {
-  const width = mode.name === 'phone' ? 320 : 1440;
-  await look(page, 'es', 'dark');
+async function visit(page: Page, state: ScreenState, mode: Mode, { width, language }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width, height: 800 });
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'ridgeline.language', value: language, url: origin }]);
   await ready(page, state);
-  const at = `${state.name} ${mode.name} ${width} es dark`;
-  const { by, what } = await overflowOf(page);
-  for (const one of what) console.log(`${at}: OVERFLOW ${by} ${one}`);
-  for (const { id, at: where } of await violationsOf(page)) console.log(`${at}: AXE ${id} ${where}`);
+  const { sum, all } = await shiftsOf(page);
+  const overflow = await overflowOf(page);
+  const small = mode.name === 'large text' ? [] : await smallTargets(page, mode.least);
+  const found: [kind: string, what: string][] = [];
+  if (sum > MOST_SHIFT)
+    for (const { value, moved } of all)
+      if (value > 0.002) found.push(['SHIFT', `${value.toFixed(3)} ${moved.join(' | ')}`]);
+  for (const what of overflow.what) found.push(['OVERFLOW', `${overflow.by} ${what}`]);
+  // What is not an element (a pseudo-element) reaches out as well.
+  if (overflow.by > 0 && overflow.what.length === 0) found.push(['OVERFLOW', String(overflow.by)]);
+  for (const target of small) found.push(['SMALL', `${target.width}×${target.height} ${target.what}`]);
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await settled(page);
+    for (const { id, at } of await violationsOf(page)) found.push(['AXE', `${theme} ${id} ${at}`]);
+  }
+  for (const finding of found) await tell([state.name, mode.name, width, language, ...finding]);
+  await tell([state.name, mode.name, width, language, found.length === 0 ? 'fine' : 'end', sum.toFixed(3)]);
 }
 
-async function look(page: Page, language: 'en' | 'es', colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page
-    .context()
-    .addCookies([{ name: 'ridgeline.language', value: language, url: new URL(page.url()).origin }]);
+/** Prints one finding at once, and adds it to the sheet. */
+async function tell(cells: readonly unknown[]): Promise<void> {
+  const texts = cells.map((cell) => String(cell).replaceAll(/\s+/g, ' ').slice(0, 600));
+  process.stdout.write(`${texts.join(' ')}\n`);
+  await appendFile(SHEET, `${texts.join('\t')}\n`);
 }
 
 async function ready(page: Page, state: ScreenState): Promise<void> {
