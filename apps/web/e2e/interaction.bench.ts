@@ -28,6 +28,7 @@ type Timing = { readonly screen: string; readonly control: string; readonly ms: 
 declare global {
   interface Window {
     ridgelineTimings: number[];
+    ridgelineSince: number;
   }
 }
 
@@ -66,9 +67,12 @@ async function openedPage(from: Browser, baseURL: string): Promise<Page> {
   context.setDefaultTimeout(20_000);
   await context.addInitScript(() => {
     window.ridgelineTimings = [];
+    window.ridgelineSince = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { readonly interactionId: number })[])
-        if (entry.interactionId > 0) window.ridgelineTimings.push(entry.duration);
+        // An entry may be reported when the next interaction has begun.
+        if (entry.interactionId > 0 && entry.startTime >= window.ridgelineSince)
+          window.ridgelineTimings.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   return context.newPage();
@@ -162,7 +166,10 @@ async function timeOf(page: Page, control: Locator): Promise<number> {
 
 /** The longest event of the interaction; what is faster than Event Timing reports counts as its least. */
 async function timed(page: Page, interact: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => void (window.ridgelineTimings.length = 0));
+  await page.evaluate(() => {
+    window.ridgelineTimings.length = 0;
+    window.ridgelineSince = performance.now();
+  });
   await interact();
   // Event Timing reports after the paint that follows.
   await page.evaluate(
