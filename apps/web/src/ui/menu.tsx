@@ -1,4 +1,4 @@
-import { Fragment, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { Fragment, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -8,6 +8,7 @@ import { entryElement } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { InReaderLocale } from './in-reader-locale.tsx';
 import lists from './list.module.css';
+import { useShownAfterAnswer } from './shown-after-answer.ts';
 
 export interface MenuEntry {
   readonly id: string;
@@ -43,11 +44,19 @@ export interface MenuProps {
 }
 
 export function Menu({ label, trigger, groups, head, placement = 'bottom end' }: MenuProps) {
+  const [isOpen, open] = useState(false);
+  const isShown = useShownAfterAnswer(isOpen);
   return (
     <InReaderLocale>
-      <MenuTrigger>
+      <MenuTrigger isOpen={isOpen} onOpenChange={open}>
         <Pressable>{trigger}</Pressable>
-        <Popover className={lists['popover'] ?? ''} placement={placement} offset={4}>
+        <Popover
+          className={lists['popover'] ?? ''}
+          isOpen={isShown}
+          onOpenChange={open}
+          placement={placement}
+          offset={4}
+        >
           {head}
           <AriaMenu className={lists['list'] ?? ''} aria-label={label}>
             {groups.map(groupOf)}
@@ -75,13 +84,14 @@ export function MenuPopover({
   head,
   placement = 'bottom end',
 }: MenuPopoverProps) {
+  const isShown = useShownAfterAnswer(isOpen);
   return (
     <InReaderLocale>
       <Popover
         className={lists['popover'] ?? ''}
         aria-label={label}
         triggerRef={triggerRef}
-        isOpen={isOpen}
+        isOpen={isShown}
         onOpenChange={(open) => {
           if (!open) onClose();
         }}

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { InReaderLocale } from './in-reader-locale.tsx';
+import { useShownAfterAnswer } from './shown-after-answer.ts';
 
 export interface ModalLayerProps {
   readonly scrimClass: string | undefined;
@@ -13,9 +14,10 @@ export interface ModalLayerProps {
 
 /** A modal layer over the page, with a scrim. */
 export function ModalLayer({ scrimClass = '', sheetClass = '', isOpen, onClose, children }: ModalLayerProps) {
+  const isShown = useShownAfterAnswer(isOpen);
   const canClose = onClose !== undefined;
   const scrim = useRef<HTMLDivElement>(null);
-  const layer = useLayerThatEnds(isOpen, scrim);
+  const layer = useLayerThatEnds(isShown, scrim);
   return (
     <InReaderLocale>
       <ModalOverlay
@@ -23,7 +25,7 @@ export function ModalLayer({ scrimClass = '', sheetClass = '', isOpen, onClose, 
         ref={scrim}
         className={scrimClass}
         data-scrim
-        isOpen={isOpen}
+        isOpen={isShown}
         isDismissable={canClose}
         isKeyboardDismissDisabled={!canClose}
         onOpenChange={(open) => {

@@ -5,6 +5,7 @@ import { Pressable } from 'react-aria-components/Pressable';
 import { InReaderLocale } from './in-reader-locale.tsx';
 import lists from './list.module.css';
 import styles from './popover.module.css';
+import { useShownAfterAnswer } from './shown-after-answer.ts';
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
 
@@ -57,13 +58,14 @@ export function PopoverPanel({
   children,
   placement = 'bottom start',
 }: PopoverPanelProps) {
+  const isShown = useShownAfterAnswer(isOpen);
   return (
     <InReaderLocale>
       <AriaPopover
         className={lists['popover'] ?? ''}
         aria-label={label}
         triggerRef={triggerRef}
-        isOpen={isOpen}
+        isOpen={isShown}
         onOpenChange={(open) => {
           if (!open) onClose();
         }}
