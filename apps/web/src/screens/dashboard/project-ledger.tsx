@@ -1,3 +1,4 @@
+import type { ProjectSummary } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useWords } from '../../language/use-words.tsx';
@@ -46,10 +47,29 @@ export const ProjectLedger = observer(function ProjectLedger({ vm }: { readonly 
       <LedgerHead vm={vm} />
       <tbody>
         {rows.map((project) => (
-          <ProjectRow key={project.reportNumber} project={project} vm={vm} />
+          <Row key={project.reportNumber} project={project} vm={vm} />
         ))}
       </tbody>
     </table>
+  );
+});
+
+/** Asks for what belongs to one row alone, so that a change of another row, or of the list, does not render it again. */
+const Row = observer(function Row({
+  vm,
+  project,
+}: {
+  readonly vm: DashboardViewModel;
+  readonly project: ProjectSummary;
+}) {
+  const { reportNumber } = project;
+  return (
+    <ProjectRow
+      vm={vm}
+      project={project}
+      isSelected={vm.selection.has(reportNumber)}
+      isRemoving={vm.isRemoving(reportNumber)}
+    />
   );
 });
 

@@ -36,19 +36,21 @@ type Props = { readonly project: ProjectSummary };
 export const ProjectRow = observer(function ProjectRow({
   project,
   vm,
-}: Props & { readonly vm: DashboardViewModel }) {
+  isSelected,
+  isRemoving,
+}: Props & {
+  readonly vm: DashboardViewModel;
+  readonly isSelected: boolean;
+  readonly isRemoving: boolean;
+}) {
   const words = useWords(ledgerMessages);
   const { tag } = useLanguage();
   const { reportNumber, createdAt, createdBy, claimNumber, jobNumber } = project;
   const { street, locality } = addressParts(project.address);
-  const isSelected = vm.selection.has(reportNumber);
   return (
     <tr
       data-row={reportNumber}
-      className={classNames(
-        isSelected && ledger['selected'],
-        vm.isRemoving(reportNumber) && ledger['leaving'],
-      )}
+      className={classNames(isSelected && ledger['selected'], isRemoving && ledger['leaving'])}
     >
       <td className={ledger['check']}>
         <RowCheck
@@ -95,7 +97,7 @@ export const ProjectRow = observer(function ProjectRow({
         <IconButton
           size="s"
           label={words(project.archived ? 'unarchive' : 'archive', { street })}
-          isPending={vm.isRemoving(reportNumber)}
+          isPending={isRemoving}
           onPress={() => vm.toggleArchived(reportNumber)}
         >
           {project.archived ? <UnarchiveIcon /> : <ArchiveIcon />}
