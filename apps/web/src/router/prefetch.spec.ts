@@ -20,40 +20,41 @@ function setUp(href: string, load?: (route: LinkedRoute) => Promise<unknown>) {
   link.href = href;
   link.append(inside);
   document.body.append(link);
-  const point = (sign = 'pointerover') => inside.dispatchEvent(new Event(sign, { bubbles: true }));
+  const point = (sign = 'pointerover') => {
+    inside.dispatchEvent(new Event(sign, { bubbles: true }));
+    return new Promise((resolve) => setTimeout(resolve));
+  };
   return { asked, link, point };
 }
 
 describe('the code of a screen', () => {
-  it.each(['pointerover', 'focusin', 'touchstart'])('is loaded on %s of a link to it, once', (sign) => {
+  it.each(['pointerover', 'focusin', 'touchstart'])('is loaded on %s of a link to it, once', async (sign) => {
     const { asked, point } = setUp('/plans?x=1');
-    point(sign);
-    point('pointerover');
+    await point(sign);
+    await point('pointerover');
     expect(asked).toEqual(['plans']);
   });
 
   it.each(['https://elsewhere.example/plans', '/no/such/page', '/main/plans'])(
     'is not loaded for %s, which is no screen of ours',
-    (href) => {
+    async (href) => {
       const { asked, point } = setUp(href);
-      point();
+      await point();
       expect(asked).toEqual([]);
     },
   );
 
-  it('is not loaded for a link that opens beside this page', () => {
+  it('is not loaded for a link that opens beside this page', async () => {
     const { asked, link, point } = setUp('/plans');
     link.target = '_blank';
-    point();
+    await point();
     expect(asked).toEqual([]);
   });
 
   it('START-8 is asked for again where it could not be had', async () => {
     const { asked, point } = setUp('/tools', () => Promise.reject(new Error('offline')));
-    point();
-    await Promise.resolve();
-    await Promise.resolve();
-    point();
+    await point();
+    await point();
     expect(asked).toEqual(['tools', 'tools']);
   });
 });

@@ -14,8 +14,9 @@ export function prefetchOnHover(page: Document, load: Load): () => void {
     const route = routeBehind(event.target, page.location.origin);
     if (route === null || asked.has(route)) return;
     asked.add(route);
-    // A failed load is retried, and reported, when the user navigates there.
-    load(route).catch(() => asked.delete(route));
+    // In a task of its own: the hover, touch or focus is painted first. A failed load is retried, and reported, when the user
+    // navigates there.
+    setTimeout(() => void load(route).catch(() => asked.delete(route)));
   };
   for (const sign of SIGNS) page.addEventListener(sign, listen, { passive: true });
   return () => {
