@@ -4,15 +4,15 @@ import type { Payments } from '../../ports/payments.port.ts';
 
 const job = z.object({
   person: z.uuid(),
-  /** The order that was deleted with the account. */
+  /** The order, which may be deleted with the account. */
   key: z.uuid(),
   customer: z.nullable(z.string()),
   paymentId: z.nullable(z.string()),
 });
 
 /**
- * Ends the payment of an order that was open when its account was deleted: `delete_person` leaves this job. A payment that
- * succeeded all the same is given back. If that fails until the end, the job stays as a failed one, and is in the log.
+ * Ends the payment of an order that was open when its account was deleted (`delete_person` leaves this job), or whose plan is for
+ * nobody any more (`giveUpOrder`). A payment that succeeded all the same is given back. If that fails until the end, the job stays as a failed one, and is in the log.
  */
 // D PLAN-9.12: deleting an account takes no more money.
 export function endPayment({ payments }: { readonly payments?: Payments }): DoJob {

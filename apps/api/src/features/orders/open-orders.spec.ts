@@ -135,17 +135,88 @@ describe('the credit of an order that waits for the bank', () => {
     await confirmed(secret);
     expect(await worthOf(ada)).toBe(69_000 - 6900);
   });
+});
 
-  it('PLAN-9 stays with the team whose plan it is of, also after it was handed over', async () => {
-    const tom = await api.person();
-    const team = await api.team(ada, [[tom, 'admin']]);
+describe('a plan that waits for the bank while a team is handed over', () => {
+  let tom: Person;
+  let team: string;
+
+  const handOver = (to: Person) =>
+    api.sql.query('update teams set admin_id = $2 where id = $1', [team, to.id]);
+  const plans = async () =>
+    (
+      await api.sql.query(
+        'select sku, paid_amount, team_id is not null as "ofTeam" from subscriptions where team_id = $1 or person_id = any($2)',
+        [team, [ada.id, tom.id]],
+      )
+    ).rows;
+
+  beforeEach(async () => {
+    tom = await api.person();
+    team = await api.team(ada, [[tom, 'admin']]);
     await desk.buyPlan(ada, planOrder());
-    const secret = await desk.buyPlanByBank(ada, planOrder({ ...ANNUAL, ...BY_BANK, total: 69_000 - 6900 }));
-    await api.sql.query('update teams set admin_id = $2 where id = $1', [team, tom.id]);
-    await confirmed(secret);
-    expect(await worthOf(ada)).toBe(69_000 - 6900);
-    const { rows } = await api.sql.query('select paid_amount from subscriptions where team_id = $1', [team]);
-    expect(rows).toEqual([{ paid_amount: 6900 }]);
+  });
+
+  const OF_TEAM = [{ sku: 'plan_essential', paid_amount: 6900, ofTeam: true }];
+  const yearOf = (as: Person, total: number) => {
+    const order = planOrder({ ...ANNUAL, ...BY_BANK, total });
+    return { order, secret: desk.buyPlanByBank(as, order) };
+  };
+
+  it('PLAN-9 D PLAN-9.26 is given back to who ordered it for the team and does not own it any more', async () => {
+    const secret = await yearOf(ada, 69_000 - 6900).secret;
+    await handOver(tom);
+    api.payments.bankAnswers(secret, 'confirms');
+    await pass('61 minutes');
+    await endOrders();
+    expect(await plans()).toEqual(OF_TEAM);
+    expect([await ordersOf(ada), refundedTo(ada)]).toEqual(['declined,paid', [69_000 - 6900]]);
+  });
+
+  it('PLAN-9 D PLAN-9.26 is given back to who ordered it alone, and was handed a team with a plan since', async () => {
+    const lee = await api.person();
+    const secret = await yearOf(lee, 69_000).secret;
+    await api.sql.query(`insert into team_members (team_id, person_id, role) values ($1, $2, 'admin')`, [
+      team,
+      lee.id,
+    ]);
+    await handOver(lee);
+    api.payments.bankAnswers(secret, 'confirms');
+    await pass('61 minutes');
+    await endOrders();
+    expect(await plans()).toEqual(OF_TEAM);
+    expect([await ordersOf(lee), refundedTo(lee)]).toEqual(['declined', [69_000]]);
+  });
+
+  it('PLAN-9 D PLAN-9.26 is canceled at the bank when its person sends it again', async () => {
+    const { order, secret } = yearOf(ada, 69_000 - 6900);
+    const waiting = await secret;
+    await handOver(tom);
+    expect((await desk.buyPlan(ada, order)).body.status).toBe('declined');
+    await api.doJobs();
+    expect(() => api.payments.bankAnswers(waiting, 'confirms')).toThrow('no payment waits');
+    expect(await plans()).toEqual(OF_TEAM);
+  });
+
+  it('PLAN-9 D PLAN-9.26 is charged no more when the call that ordered it is sent again', async () => {
+    const order = planOrder({ ...ANNUAL, total: 69_000 - 6900 });
+    api.payments.isAway = true;
+    await desk.buyPlan(ada, order);
+    api.payments.isAway = false;
+    await handOver(tom);
+    expect((await desk.buyPlan(ada, order)).body.status).toBe('declined');
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+  });
+
+  it('PLAN-9 is theirs if the team has come back to them', async () => {
+    const secret = await yearOf(ada, 69_000 - 6900).secret;
+    await handOver(tom);
+    await handOver(ada);
+    api.payments.bankAnswers(secret, 'confirms');
+    await pass('61 minutes');
+    await endOrders();
+    expect(await plans()).toMatchObject([{ paid_amount: 69_000, ofTeam: true }]);
+    expect(refundedTo(ada)).toEqual([]);
   });
 });
 

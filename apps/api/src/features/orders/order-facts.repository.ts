@@ -25,6 +25,7 @@ const OF_ORDER = [
   'card',
   'paymentId',
   'secret',
+  'holder',
   'paidAt',
   'beginsAt',
   'worth',
@@ -37,6 +38,11 @@ export type OrderRow = JsonRowOf<typeof orders, (typeof OF_ORDER)[number]> & {
 };
 
 export type OrderKind = OrderRow['kind'];
+
+/** Whether a plan would be of whom it was ordered for: its buyer may have handed their team over since, or been handed one. */
+// D PLAN-9.26
+export const isStillFor = ({ holder }: Pick<OrderRow, 'holder'>, { turn }: Pick<OrderFacts, 'turn'>) =>
+  holder === null || holder === turn.holder;
 
 /** Whether the order charges nothing yet: its plan begins later, with an order of its own. */
 export const isForLater = ({ kind, worth }: Pick<OrderRow, 'kind' | 'worth'>) =>

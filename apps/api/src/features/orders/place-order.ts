@@ -16,6 +16,7 @@ import type { Payments, PaymentWish } from '../../ports/payments.port.ts';
 import type { SubscriptionRow } from '../plans/subscription-row.ts';
 import {
   claimOrder,
+  isStillFor,
   orderFactsFor,
   type OrderFacts,
   type Named,
@@ -141,6 +142,7 @@ async function paymentOf(ordering: Ordering, facts: Claimed): Promise<Paying | D
   if (lost !== null && lost.is !== 'declined') {
     return { payment: lost, customer, card: await payments.cardOf(lost.id) };
   }
+  if (!isStillFor(order, facts)) return 'processing-error';
   const chosen = cardOf(facts, source);
   let card = saved.cards.find(({ id }) => id === chosen) ?? null;
   if (source?.is === 'new-card') {

@@ -1,8 +1,9 @@
 import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { isGivenBack, type Payment } from '../../ports/payments.port.ts';
-import type { OrderFacts, OrderRow } from './order-facts.repository.ts';
+import { isStillFor, type OrderFacts, type OrderRow } from './order-facts.repository.ts';
 import {
+  giveUpOrder,
   settleDeclined,
   settlePaid,
   settleWaiting,
@@ -29,6 +30,10 @@ export async function settleByPayment(
   db: CallerDb,
   { facts, order, paying: { payment, customer, card }, terms }: Settling,
 ): Promise<Settled | undefined> {
+  if (payment?.is !== 'declined' && !isStillFor(order, facts)) {
+    await giveUpOrder(db, order.id, { id: payment?.id ?? null, customer });
+    return undefined;
+  }
   if (payment?.is === 'needs-confirmation') {
     await settleWaiting(db, order.id, payment, card);
     return undefined;

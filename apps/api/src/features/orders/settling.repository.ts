@@ -4,6 +4,7 @@ import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, type CallerStatement } from '../../db/caller-statement.ts';
 import { instantOf } from '../../db/instant.ts';
+import { leavesJob } from '../../jobs/queues.ts';
 import { CARD_STEPS } from '../billing/cards.repository.ts';
 import { planInForce } from '../plans/plan-in-force.ts';
 import { NOTICE_OF_VOIDED, voidsPlanBills } from '../plans/plan-bills.ts';
@@ -18,6 +19,7 @@ const PAID = {
       card = coalesce($4::jsonb, orders.card), hold = case when orders.kind in ('report', 'hold') and $3::text is not null then 'held' end
     from caller
     where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
+      and (orders.holder is null or orders.holder = case when caller.owns_team then caller.team_id else caller.id end)
     returning orders.*`,
   ...CARD_STEPS('$5', '(select settled.card from settled)'),
   billed: `insert into billing_events (id, person_id, bill_id, kind, title, title_es, amount, tax)
@@ -238,18 +240,38 @@ export async function settleWaiting(
   await db.rows(WAITING, [id, payment.id, payment.secret, card && JSON.stringify(card)]);
 }
 
-const DECLINED = callerChange(
-  'decline',
+const DECLINES = {
+  declined: `update orders set standing = 'declined', decline_reason = $3, secret = null
+    from caller where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
+    returning orders.*`,
+  returned: 'select declined.* from declined where declined.takes_over is null',
+  ...couponGivenBack('returned'),
+};
+
+const DECLINED = callerChange('decline', DECLINES, 'select id from declined');
+
+export async function settleDeclined(db: CallerDb, id: string, why: DeclineReason): Promise<void> {
+  await db.rows(DECLINED, [id, why]);
+}
+
+const GIVEN_UP = callerChange(
+  'give-up',
   {
-    declined: `update orders set standing = 'declined', decline_reason = $3, secret = null
-      from caller where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
-      returning orders.*`,
-    returned: 'select declined.* from declined where declined.takes_over is null',
-    ...couponGivenBack('returned'),
+    ...DECLINES,
+    left_jobs: leavesJob(
+      'end-payment',
+      `jsonb_build_object('person', declined.person_id, 'key', declined.id, 'paymentId', $4::text, 'customer', $5::text)`,
+      'declined',
+    ),
   },
   'select id from declined',
 );
 
-export async function settleDeclined(db: CallerDb, id: string, why: DeclineReason): Promise<void> {
-  await db.rows(DECLINED, [id, why]);
+/** Declines an order whose payment may have succeeded: a job cancels it, or gives it back. */
+export async function giveUpOrder(
+  db: CallerDb,
+  id: string,
+  payment: { readonly id: string | null; readonly customer: string },
+): Promise<void> {
+  await db.rows(GIVEN_UP, [id, 'processing-error', payment.id, payment.customer]);
 }
