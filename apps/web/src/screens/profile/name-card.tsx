@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FormInPlace } from '../../ui/form-in-place.tsx';
 import { Heading, Text } from '../../ui/heading.tsx';
 import { EditIcon } from '../../ui/icons.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -45,12 +46,10 @@ export const NameCard = observer(function NameCard({
             )}
           </Stack>
         </div>
-        {editor.isEditing ? (
-          <Suspense>
-            <NameForm editor={editor} />
-          </Suspense>
-        ) : (
-          <Cluster>
+        <FormInPlace
+          label={words('edit-name')}
+          isOpen={editor.isEditing}
+          button={
             <Button
               size="s"
               icon={<EditIcon size={16} />}
@@ -59,8 +58,12 @@ export const NameCard = observer(function NameCard({
             >
               {words('edit-name')}
             </Button>
-          </Cluster>
-        )}
+          }
+        >
+          <Suspense>
+            <NameForm editor={editor} />
+          </Suspense>
+        </FormInPlace>
       </Stack>
     </Card>
   );

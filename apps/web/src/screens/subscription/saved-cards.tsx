@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FormInPlace } from '../../ui/form-in-place.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -56,11 +57,13 @@ export const SavedCards = observer(function SavedCards({ vm }: Props) {
             </li>
           ))}
         </ul>
-        {vm.newCard.is === 'closed' ? (
-          <Button onPress={() => vm.openNewCard(true)}>{words('add-card')}</Button>
-        ) : (
+        <FormInPlace
+          label={words('add-card')}
+          isOpen={vm.newCard.is !== 'closed'}
+          button={<Button onPress={() => vm.openNewCard(true)}>{words('add-card')}</Button>}
+        >
           <NewCard vm={vm} />
-        )}
+        </FormInPlace>
       </Stack>
     </Sheet>
   );
