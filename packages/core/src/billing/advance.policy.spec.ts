@@ -115,6 +115,19 @@ describe('a pause', () => {
     expect(ofMoney(events)).toEqual(['2026-03-12 charged 6900', '2026-04-12 charged 6900']);
   });
 
+  it('PAUSE-6 that begins after a later period does not put off the charge before it', () => {
+    const later = aBilledSubscription({
+      pausedAt: at('2026-02-01T00:00:00Z'),
+      pauseActiveAt: at('2026-03-31T10:00:00Z'),
+      resumesAt: at('2026-05-31T10:00:00Z'),
+    });
+    expect(ofMoney(lived(later, at('2026-06-01T00:00:00Z'), always).events)).toEqual([
+      '2026-02-28 charged 6900',
+      '2026-05-31 resumed',
+      '2026-05-31 charged 6900',
+    ]);
+  });
+
   it('PAUSE-6 that is taken back before it begins changes nothing', () => {
     expect(resumed(pausedFor(asked, 1))).toEqual(asked);
   });
@@ -135,6 +148,8 @@ describe('a coupon', () => {
 
   it.each([
     ['once', null, 'monthly', 1],
+    ['once', 3, 'monthly', 1],
+    ['months', null, 'monthly', 1],
     ['months', 3, 'monthly', 3],
     ['months', 3, 'annual', 1],
     ['months', 13, 'annual', 2],
@@ -144,10 +159,27 @@ describe('a coupon', () => {
   });
 });
 
+describe('a coupon without an end', () => {
+  it('PLAN-9 D PLAN-9.14 takes something off every charge', () => {
+    const coupon = { off: { is: 'amount', cents: 900 }, chargesLeft: null } as const;
+    expect(
+      ofMoney(lived(aBilledSubscription({ coupon }), at('2026-04-30T10:00:00Z'), always).events),
+    ).toEqual(['2026-02-28 charged 6000', '2026-03-31 charged 6000', '2026-04-30 charged 6000']);
+  });
+});
+
 describe('a plan that is removed', () => {
   it('PLAN-10 ends with the period that was paid, and is charged no more', () => {
     const removed = { ...aBilledSubscription(), archivedDate: at('2026-02-10T00:00:00Z') };
-    expect(ofMoney(lived(removed, at('2027-01-01T00:00:00Z'), always).events)).toEqual(['2026-02-28 ended']);
+    const { events, subscription } = lived(removed, at('2027-01-01T00:00:00Z'), always);
+    expect(ofMoney(events)).toEqual(['2026-02-28 ended']);
+    expect(events.at(-1)).toMatchObject({ is: 'ended', why: 'removed' });
+    expect(subscription.ended).toBe('removed');
+  });
+
+  it('PLAN-10 by the year lasts as long as it was paid, through the months', () => {
+    const year = aBilledSubscription({ billingPeriod: 'annual', archivedDate: at('2026-02-10T00:00:00Z') });
+    expect(ofMoney(lived(year, at('2028-01-01T00:00:00Z'), always).events)).toEqual(['2027-01-31 ended']);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCoupon } from '../testing/billing/billing.builder.ts';
-import { discountOf, parseCouponCode, type Coupon } from './coupon.policy.ts';
+import { discountOf, isUsedUp, parseCouponCode, type Coupon } from './coupon.policy.ts';
 
 const percent = (hundredths: number): Coupon => aCoupon({ off: { is: 'percent', hundredths } });
 const amount = (cents: number): Coupon => aCoupon({ off: { is: 'amount', cents } });
@@ -60,4 +60,24 @@ describe('coupons', () => {
       }),
     );
   });
+});
+
+describe('the uses of a coupon', () => {
+  it.each([
+    // uses, of at most, of the holder, of at most, given back
+    [9, 10, 0, 1, 0, false],
+    [10, 10, 0, 1, 0, true],
+    [11, 10, 0, 1, 0, true],
+    [10, 10, 0, 1, 1, false],
+    [1000, null, 0, 1, 0, false],
+    [1, null, 1, 1, 0, true],
+    [1, null, 1, 1, 1, false],
+    [2, 10, 1, 2, 0, false],
+    [2, 10, 2, 2, 0, true],
+  ])(
+    'PLAN-9 D PLAN-9.7 %s of %s in all and %s of %s by its holder, %s given back: used up is %s',
+    (uses, maxUses, usesOfHolder, maxUsesOfHolder, givenBack, isOver) => {
+      expect(isUsedUp({ uses, maxUses, usesOfHolder, maxUsesOfHolder }, { givenBack })).toBe(isOver);
+    },
+  );
 });

@@ -15,6 +15,11 @@ const unused = (amount: number): EstimateLine => ({
 const now = 1000;
 
 describe('an estimate', () => {
+  it('PLAN-9 D PLAN-9.24 has no tax before the state of its buyer is known, and says so', () => {
+    const facts = { lines: [item(9900)], coupon: null, chargedAt: now, now };
+    expect(estimateOf({ ...facts, taxRate: null })).toMatchObject({ tax: 0, total: 9900, needsState: true });
+  });
+
   it('PLAN-9 is all lines, less the discount, with the tax', () => {
     const lines = [item(9900), item(100), unused(3300)];
     const coupon = aCoupon({ off: { is: 'percent', hundredths: 2500 } });

@@ -39,11 +39,14 @@ describe('the tax on a charge', () => {
 
 describe('a file of taxes', () => {
   it('PLAN-9 has a state and its percentage on each line', () => {
-    expect(readTaxes('# sales tax, 2026\n\nTX,8.25\r\nco, 2.9\nWA,0.0001\n')).toEqual({
+    expect(readTaxes('# sales tax, 2026\n\nTX,8.25\r\nco, 2.9\nWA,0.0001\nOR,0\nNV,10.5\nUT,100\n')).toEqual({
       taxes: [
         { state: 'tx', rate: 82_500 },
         { state: 'co', rate: 29_000 },
         { state: 'wa', rate: 1 },
+        { state: 'or', rate: 0 },
+        { state: 'nv', rate: 105_000 },
+        { state: 'ut', rate: 1_000_000 },
       ],
       errors: [],
     });
