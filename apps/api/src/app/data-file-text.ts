@@ -1,11 +1,12 @@
 import { checkFeeSchedule, sayFeeScheduleFinding } from '@ridgeline/core/calculators';
-import { feeSchedulesIn } from '@ridgeline/core/packs';
+import { bodyNamesIn, type BodyNames, feeSchedulesIn, schedulesOfOtherNames } from '@ridgeline/core/packs';
 import { type Locale, say } from '@ridgeline/core/shared';
 import type { Db } from '../db/database.ts';
 import { dataTaskMessages } from '../features/packs/data-task.messages.ts';
-import { schedulesOfOtherNames } from '../features/packs/fee-schedules.ts';
+import { loadedBodyNames } from '../features/packs/body-names.repository.ts';
 import type { PackFile } from '../features/packs/pack-file.ts';
 import { loadedPacks } from '../features/packs/packs.repository.ts';
+import { startingNames } from '../features/packs/starting-packs.ts';
 import { loadedCityLimitGaps } from '../features/places/city-limit-gaps.repository.ts';
 import { loadedCityLimits } from '../features/places/city-limit-sets.repository.ts';
 import type { DataFile } from './read-data-file.ts';
@@ -15,11 +16,17 @@ export const OUTLINES = 'outlines/';
 export const MISSING_OUTLINES = `${OUTLINES}missing`;
 
 /** What is said of a file that is right: what is odd about it, and what it holds. */
-export function checkedText(file: string, read: DataFile, locale: Locale): readonly string[] {
+export async function checkedText(file: string, read: DataFile, locale: Locale): Promise<readonly string[]> {
   switch (read.is) {
     case 'pack':
       return [
         ...oddFeesIn(read.pack, locale),
+        // Without a database the names are those that the product ships with, and those of the file.
+        ...otherNamesIn(
+          read.pack,
+          new Map([...bodyNamesIn(read.pack.rows), ...(await startingNames())]),
+          locale,
+        ),
         say(dataTaskMessages, locale, 'right', { file, ...toldOf(read.pack) }),
       ];
     case 'outlines': {
@@ -52,11 +59,11 @@ export function loadedText(file: string, read: DataFile, isNew: boolean, locale:
   }
 }
 
-/** What is odd about a pack beside what is loaded: a wrong GEOID would charge another municipality's fees. */
+/** What is odd about a pack beside the names that are loaded. */
 export async function oddBesideText(db: Db, read: DataFile, locale: Locale): Promise<readonly string[]> {
   if (read.is !== 'pack') return [];
-  const found = await schedulesOfOtherNames(db, read.pack.head.id);
-  return found.map((other) => say(dataTaskMessages, locale, 'other-name', other));
+  const geoids = feeSchedulesIn(read.pack.rows).flatMap(({ bodies }) => bodies);
+  return otherNamesIn(read.pack, await loadedBodyNames(db, geoids), locale);
 }
 
 /** A line for each pack, each state with outlines, and the list of those that lack. */
@@ -87,5 +94,11 @@ function oddFeesIn({ rows }: PackFile, locale: Locale): readonly string[] {
       const odd = sayFeeScheduleFinding(finding, locale);
       return say(dataTaskMessages, locale, 'odd-schedule', { schedule: schedule.id, odd });
     }),
+  );
+}
+
+function otherNamesIn({ rows }: PackFile, names: BodyNames, locale: Locale): readonly string[] {
+  return schedulesOfOtherNames(rows, names).map((other) =>
+    say(dataTaskMessages, locale, 'other-name', other),
   );
 }

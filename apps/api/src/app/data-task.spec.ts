@@ -121,11 +121,28 @@ describe('outlines of places', () => {
       'fees.json',
       JSON.stringify({ ...aPackHead({ id: 'fees', row_count: rows.length }), rows }),
     );
+    const odd = 'Fee schedule other: GEOID 0873330 is known as Señora, and the file says Sonora.\n';
+    expect(await task(['check', 'fees.json'])).toEqual({
+      isRight: true,
+      said: expect.stringContaining(`${odd}fees.json: fees 2026.11, 4 rows, no error\n`),
+    });
     expect(await task(['load', 'fees.json'])).toEqual({
       isRight: true,
-      said: 'Fee schedule other: GEOID 0873330 is known as Señora, and the file says Sonora.\nfees.json: fees 2026.11, 4 rows loaded\n',
+      said: `${odd}fees.json: fees 2026.11, 4 rows loaded\n`,
     });
     expect(await task(['remove', 'fees'])).toMatchObject({ isRight: true });
+  });
+
+  it('CALC-4 of fees are checked beside the names that the product ships with, without a database', async () => {
+    const row = aFeeScheduleRow({ row_id: 'denver', bodies: '0869645', value: 'City of Denver' });
+    await world.write('fees.json', JSON.stringify({ ...aPackHead({ id: 'fees' }), rows: [row] }));
+    const nowhere = () => Promise.reject(new Error('A check asks no database.'));
+    const said = await world.saidBy(() =>
+      dataTask(nowhere, ['check', 'fees.json'], { out: world.out, err: world.out, locale: 'es', folder }),
+    );
+    expect(said).toContain(
+      'Tarifas denver: el GEOID 0869645 se conoce como Sheridan y el archivo dice City of Denver.',
+    );
   });
 
   it('RPT-2 RPT-3 that the database would refuse are refused by the reader, and the files after them are loaded', async () => {

@@ -51,7 +51,7 @@ export async function dataTask(
 
   async function check(name: string): Promise<boolean> {
     const file = await fileAt(name);
-    return file !== null && write(...checkedText(basename(name), file, locale));
+    return file !== null && write(...(await checkedText(basename(name), file, locale)));
   }
 
   async function load(name: string, on: Database): Promise<boolean> {

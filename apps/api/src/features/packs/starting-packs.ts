@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
+import { bodyNamesIn, type BodyNames } from '@ridgeline/core/packs';
 import type { Database } from '../../db/database.ts';
 import { readPackFile } from './pack-file.ts';
 import { loadedPacks, loadPack } from './packs.repository.ts';
@@ -16,6 +17,13 @@ export async function startingPackFiles(): Promise<
   return Promise.all(
     names.map(async (name) => ({ id: parse(name).name, bytes: await readFile(join(FOLDER, name)) })),
   );
+}
+
+/** The names of places that the product ships with, by GEOID. */
+export async function startingNames(): Promise<BodyNames> {
+  const file = await readPackFile(await readFile(join(FOLDER, 'us-place-names.csv')));
+  if (!file.ok) throw new Error(`The names of places cannot be read: ${file.failure.code}.`);
+  return bodyNamesIn(file.value.rows);
 }
 
 /** Loads those of them that are not loaded, or were loaded by another version of the product. */
