@@ -3,13 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommandPalette } from './command-palette.tsx';
+import type { MenuGroup } from './menu.tsx';
 import './testing/jsdom-gaps.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
 
 const create = vi.fn<() => void>();
+const archive = vi.fn<() => void>();
 
-function Page() {
+function Page({ more = [] }: { readonly more?: readonly MenuGroup[] }) {
   const [isOpen, open] = useState(false);
   return (
     <>
@@ -32,14 +37,15 @@ function Page() {
             ],
           },
           { id: 'do', label: 'Do', entries: [{ id: 'new', label: 'New project', onAction: create }] },
+          ...more,
         ]}
       />
     </>
   );
 }
 
-async function openPalette(): Promise<void> {
-  render(<Page />);
+async function openPalette(more?: readonly MenuGroup[]): Promise<void> {
+  render(<Page {...(more && { more })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 }
 
@@ -70,6 +76,43 @@ describe('the command palette', () => {
     await userEvent.keyboard('pro{ArrowDown}{Enter}');
     expect(create).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  describe('with an entry that is disabled', () => {
+    const ARCHIVE = { label: 'Archive', isDisabled: true } as const;
+    const more: readonly MenuGroup[] = [
+      {
+        id: 'more',
+        label: 'More',
+        entries: [
+          { ...ARCHIVE, id: 'archive', onAction: archive },
+          { ...ARCHIVE, id: 'archived', label: 'Archived projects', href: '/archived' },
+        ],
+      },
+    ];
+
+    it('shows it as disabled, and neither a press nor a link leads on', async () => {
+      await openPalette(more);
+      const [action, link] = screen.getAllByRole('menuitem', { name: /^Archive/ });
+      for (const entry of [action!, link!]) {
+        expect(entry.getAttribute('aria-disabled')).toBe('true');
+        expect(entry.getAttribute('href')).toBeNull();
+        await userEvent.click(entry);
+      }
+      expect(archive).not.toHaveBeenCalled();
+      expect(screen.getByRole('dialog')).toBeDefined();
+    });
+
+    it('is passed over by the arrows and by Enter', async () => {
+      await openPalette(more);
+      await userEvent.keyboard('arch{Enter}{ArrowDown}{Enter}');
+      expect(archive).not.toHaveBeenCalled();
+      expect(screen.getByRole('dialog')).toBeDefined();
+
+      await userEvent.clear(screen.getByRole('searchbox'));
+      await userEvent.keyboard('{ArrowUp}{Enter}');
+      expect(create).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('gives the focus back when it closes', async () => {

@@ -75,7 +75,10 @@ function Finder({
         : { ...group, entries: group.entries.filter((entry) => fits(typed, wordsOf(entry))) },
     )
     .filter((group) => group.entries.length > 0);
-  const ids = found.flatMap(({ entries }) => entries.map(({ id }) => id));
+  // What is disabled is shown, and passed over.
+  const ids = found.flatMap(({ entries }) =>
+    entries.filter(({ isDisabled }) => isDisabled !== true).map(({ id }) => id),
+  );
   const isThere = marked !== null && ids.includes(marked);
   // Enter does what fits best, unless another entry was chosen.
   const at = isThere ? marked : typed.trim() === '' ? null : (ids[0] ?? null);
@@ -158,7 +161,7 @@ interface CommandProps {
 }
 
 const Command = memo(function Command({ id, entry, isMarked, onClose }: CommandProps) {
-  const { label, icon, detail, href, onAction } = entry;
+  const { label, icon, detail, href, onAction, isDisabled = false } = entry;
   const props = {
     id,
     role: 'menuitem',
@@ -167,10 +170,14 @@ const Command = memo(function Command({ id, entry, isMarked, onClose }: CommandP
     ...(isMarked ? { 'data-focused': true } : {}),
     // The focus stays in the field.
     onPointerDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    onClick: () => {
-      onClose();
-      onAction?.();
-    },
+    ...(isDisabled
+      ? { 'aria-disabled': true, 'data-disabled': true }
+      : {
+          onClick: () => {
+            onClose();
+            onAction?.();
+          },
+        }),
   };
   const words = (
     <>
@@ -179,7 +186,7 @@ const Command = memo(function Command({ id, entry, isMarked, onClose }: CommandP
       {detail !== undefined && <span className={lists['detail']}>{detail}</span>}
     </>
   );
-  return href === undefined ? (
+  return href === undefined || isDisabled ? (
     <div {...props}>{words}</div>
   ) : (
     <Anchor {...props} href={href}>
