@@ -2,12 +2,16 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { type Origins, securityHeaders } from './security-headers.ts';
 
-async function policyAt(url: string, origins: Partial<Origins>): Promise<string[]> {
+async function headersAt(url: string, origins: Partial<Origins>) {
   const api = Fastify();
   securityHeaders(api, { connect: ['https://pool.example'], images: [], secure: true, ...origins });
   const { headers } = await api.inject(url);
   await api.close();
-  return String(headers['content-security-policy']).split('; ');
+  return headers;
+}
+
+async function policyAt(url: string, origins: Partial<Origins>): Promise<string[]> {
+  return String((await headersAt(url, origins))['content-security-policy']).split('; ');
 }
 
 const stripe = { stripe: true };
@@ -52,6 +56,15 @@ describe('the Content-Security-Policy', () => {
       expect(policy).toEqual(expect.arrayContaining(trustedTypes));
     },
   );
+
+  it('AUTH-9.2 is told to the page where it admits Google, and nowhere else', async () => {
+    const told = async (url: string, origins: Partial<Origins>) =>
+      (await headersAt(url, origins))['server-timing'];
+    expect(await told('/login', google)).toBe('admits-google');
+    // The page that a service worker stores.
+    expect(await told('/index.html', google)).toBeUndefined();
+    expect(await told('/login', stripe)).toBeUndefined();
+  });
 
   it('AUTH-9.2 admits nobody where no client of Google’s is configured', async () => {
     expect(await policyAt('/login', stripe)).toEqual(await policyAt('/', stripe));

@@ -1,4 +1,4 @@
-import { promptsGoogle, takesCards } from '@ridgeline/core/routes';
+import { ADMITS_GOOGLE, promptsGoogle, takesCards } from '@ridgeline/core/routes';
 import type { FastifyInstance } from 'fastify';
 
 /** Origins to which a page may connect, or of which it may show pictures, besides its own; `secure`: served by HTTPS. */
@@ -58,8 +58,9 @@ export function securityHeaders(app: FastifyInstance, origins: Origins): void {
   const withGoogle = policy(origins, GOOGLE).join('; ');
   const policyAt = (url: string): string => {
     if (origins.stripe === true && takesCards(url)) return withStripe;
-    return origins.google === true && promptsGoogle(url) ? withGoogle : ofOwnFiles;
+    return admitsGoogle(url) ? withGoogle : ofOwnFiles;
   };
+  const admitsGoogle = (url: string): boolean => origins.google === true && promptsGoogle(url);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
@@ -69,6 +70,8 @@ export function securityHeaders(app: FastifyInstance, origins: Origins): void {
       'permissions-policy': PERMISSIONS,
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': openerPolicy(request.url),
+      // A page cannot read its policy; this header it can (ADR 63).
+      ...(admitsGoogle(request.url) && { 'server-timing': ADMITS_GOOGLE }),
       ...(origins.secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     });
   });

@@ -1,5 +1,5 @@
 import { GoogleOneTap } from '@ridgeline/adapters/browser';
-import { promptsGoogle } from '@ridgeline/core/routes';
+import { ADMITS_GOOGLE } from '@ridgeline/core/routes';
 import { OneTapPrompt, SignInByOneTap } from '@ridgeline/core/session';
 import { AccountDirectory } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
@@ -27,8 +27,8 @@ export const loginModule = new ContainerModule(({ bind }) => {
   });
 });
 
-/** ADR 63: the policy of a document is that of the path at which it was loaded. */
+/** ADR 63: the page that a service worker has stored has another policy, whatever its path. */
 function isPromptAdmitted(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded !== undefined && promptsGoogle(new URL(loaded.name).pathname);
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loaded?.serverTiming.some(({ name }) => name === ADMITS_GOOGLE) === true;
 }

@@ -15,7 +15,8 @@ function aPage(config: OneTapConfig | null = { clientId: 'client-1' }, outcome: 
     prompt: () => calls.push('prompt'),
     cancel: () => calls.push('cancel'),
   };
-  const window = { google: { accounts: { id } } };
+  const navigator = { onLine: true };
+  const window = { navigator, google: { accounts: { id } } };
   const page = {
     createElement: () => {
       const listeners: Record<string, () => void> = {};
@@ -39,7 +40,7 @@ function aPage(config: OneTapConfig | null = { clientId: 'client-1' }, outcome: 
     await prompted();
     settings?.callback({ credential: `e30.${btoa(JSON.stringify({ email }))}.signature` });
   };
-  return { prompt, calls, scripts, prompted, choose };
+  return { prompt, calls, scripts, navigator, prompted, choose };
 }
 
 oneTapPromptContract('GoogleOneTap', () => aPage());
@@ -59,6 +60,16 @@ describe("Google's one-tap prompt", () => {
   it('AUTH-9 loads nothing where no client id is configured', async () => {
     const { prompt, scripts } = aPage(null);
     expect([await prompt.ask(), scripts]).toEqual([null, []]);
+  });
+
+  it('AUTH-9 asks for nothing without a connection, and for the script once there is one', async () => {
+    const { prompt, scripts, navigator, choose } = aPage();
+    navigator.onLine = false;
+    expect([await prompt.ask(), scripts]).toEqual([null, []]);
+    navigator.onLine = true;
+    const answer = prompt.ask();
+    await choose('joan@example.com');
+    expect([await answer, scripts.length]).toEqual(['joan@example.com', 1]);
   });
 
   it('AUTH-9 answers none where the script fails, and tries again the next time', async () => {

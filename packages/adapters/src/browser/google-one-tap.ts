@@ -21,7 +21,10 @@ export type GoogleAccounts = {
 };
 
 type GooglePage = Pick<Document, 'createElement' | 'head'>;
-type GoogleWindow = { readonly google?: { readonly accounts?: { readonly id?: GoogleAccounts } } };
+type GoogleWindow = {
+  readonly navigator: Pick<Navigator, 'onLine'>;
+  readonly google?: { readonly accounts?: { readonly id?: GoogleAccounts } };
+};
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
@@ -37,11 +40,15 @@ export class GoogleOneTap extends OneTapPrompt {
   #answer: ((email: Email | null) => void) | null = null;
 
   /** Null is the configuration of an app without Google, or of a page whose policy does not admit its script. */
-  constructor(config: () => Promise<OneTapConfig | null>, page: GooglePage, window: object) {
+  constructor(
+    config: () => Promise<OneTapConfig | null>,
+    page: GooglePage,
+    window: Pick<GoogleWindow, 'navigator'>,
+  ) {
     super();
     this.#config = config;
     this.#page = page;
-    this.#window = window as GoogleWindow;
+    this.#window = window;
   }
 
   override ask(): Promise<Email | null> {
@@ -59,7 +66,9 @@ export class GoogleOneTap extends OneTapPrompt {
     void this.#library?.then((google) => google?.cancel());
   }
 
+  /** Without a connection neither the script nor the prompt could come. */
   async #prompt(resolve: (email: Email | null) => void): Promise<void> {
+    if (!this.#window.navigator.onLine) return resolve(null);
     const google = await this.#google();
     if (google === null) resolve(null);
     else if (this.#answer === resolve) google.prompt();
