@@ -95,7 +95,17 @@ const dana: readonly ScreenState[] = [
   pressed('subscription-pause', '/subscription', /^(Pause payments|Pausar pagos)$/i),
   pressed('subscription-leave', '/subscription', /^(Leave the plan|Dejar el plan)$/),
   ...withoutAnswer('subscription', '/subscription'),
+  {
+    name: 'subscription-new-card',
+    open: async (page) => {
+      await page.goto('/subscription');
+      await page.getByRole('button', { name: /^(Add a card|Agregar una tarjeta)$/i }).click();
+      await page.locator('main iframe').first().waitFor();
+    },
+  },
   at('plans', '/plans'),
+  ...withoutAnswer('plans', '/plans'),
+  ...withoutAnswer('single-purchase', '/singlepurchase'),
   at('plan-purchase', '/plans/purchase?sku=plan_23_q2_0003&payUpFront=true'),
   at('plan-upgrade', '/planupgrade'),
   at('business-pricing-shown', '/business_pricing'),
@@ -166,7 +176,14 @@ export const DAY: readonly Cast[] = [
   as('Inés', at('dashboard-empty', '/dashboard'), at('profile-without-profession', '/profile')),
   as('Marcus', at('dashboard-two', '/dashboard'), at('integrations-offer', '/integrations')),
   as('Olivia', ...olivia),
-  as('Victor', at('team-viewer', '/myTeam'), at('subscription-viewer', '/subscription')),
+  as(
+    'Victor',
+    at('team-viewer', '/myTeam'),
+    at('team-edit-viewer', '/editteam'),
+    at('subscription-viewer', '/subscription'),
+    at('plans-viewer', '/plans'),
+    at('single-purchase-viewer', '/singlepurchase'),
+  ),
   as(
     'Hana',
     at('subscription-paused', '/subscription'),
@@ -174,7 +191,12 @@ export const DAY: readonly Cast[] = [
     pressed('dashboard-paused-add', '/dashboard', ADD_PROJECT),
   ),
   as('Sal', outOfProjects('trial')),
-  as('Omar', outOfProjects('member')),
+  as(
+    'Omar',
+    outOfProjects('member'),
+    at('subscription-member', '/subscription'),
+    at('plans-member', '/plans'),
+  ),
   as('Ravi', outOfProjects('android')),
   as(
     'Lena',

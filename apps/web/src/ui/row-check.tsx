@@ -9,15 +9,23 @@ export interface RowCheckProps {
   readonly isSelected: boolean;
   /** Some of the rows are selected. */
   readonly isIndeterminate?: boolean;
-  readonly onChange: () => void;
+  readonly isDisabled?: boolean;
+  readonly onChange: (isSelected: boolean) => void;
 }
 
 /** A checkbox without a visible label, for a row of a list. */
-export function RowCheck({ label, isSelected, isIndeterminate = false, onChange }: RowCheckProps) {
+export function RowCheck({
+  label,
+  isSelected,
+  isIndeterminate = false,
+  isDisabled = false,
+  onChange,
+}: RowCheckProps) {
   return (
     <label className={`${choice['choice'] ?? ''} ${styles['check'] ?? ''}`}>
       <ChoiceInput
         isSelected={isSelected}
+        isDisabled={isDisabled}
         onChange={onChange}
         ref={(input) => {
           if (input !== null) input.indeterminate = isIndeterminate;

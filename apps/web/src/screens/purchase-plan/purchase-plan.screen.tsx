@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/heading.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { purchasePlanMessages } from './purchase-plan.messages.ts';
 import type { PurchasePlanViewModel } from './purchase-plan.view-model.ts';
 
@@ -24,7 +24,13 @@ PlanCheckout.preload();
 
 function Loading() {
   const words = useWords(purchasePlanMessages);
-  return <Spinner label={words('loading')} size={32} />;
+  return (
+    <Waiting label={words('loading')}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Waiting>
+  );
 }
 
 // PLAN-9

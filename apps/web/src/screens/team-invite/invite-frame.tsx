@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/heading.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import type { InvitedTeam } from './invited-team.ts';
 import { teamInviteMessages } from './team-invite.messages.ts';
 
@@ -46,7 +46,13 @@ const Missing = observer(function Missing({ invited }: { readonly invited: Invit
   );
   switch (invited.state.is) {
     case 'loading':
-      return <Spinner label={words('loading')} size={32} />;
+      return (
+        <Waiting label={words('loading')}>
+          <Skeleton />
+          <Skeleton shape="block" />
+          <Skeleton shape="button" />
+        </Waiting>
+      );
     case 'invalid':
       return (
         <Alert tone="warn" title={words('invalid-title')} actions={withoutInvite}>

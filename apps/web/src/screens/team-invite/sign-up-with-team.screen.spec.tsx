@@ -3,7 +3,7 @@ import { fail } from '@ridgeline/core/shared';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';
-import { alerts, aStage, button, field, leadsTo, news, notesOf, waits } from '../../testing/screen-stage.tsx';
+import { alerts, aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
 import { Component } from '../../routes/screens/sign-up-with-team.route.ts';
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ describe('the screen of an invite', () => {
     const gate = new Gate();
     teams.loadPublic = gate.before(teams.loadPublic.bind(teams));
     await show(Component);
-    expect(waits()).toEqual(['Loading the invite']);
+    expect(screen.getByRole('status').textContent).toBe('Loading the invite');
     expect(screen.getByRole('heading', { level: 1, name: 'Join your team' })).toBeDefined();
     await gate.open();
     expect(screen.getByRole('heading', { level: 1, name: `Join ${team.name}` })).toBeDefined();

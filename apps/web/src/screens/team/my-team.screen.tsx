@@ -18,7 +18,7 @@ import { RosterTable } from './roster-table.tsx';
 import { RosterTools } from './roster-tools.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { TeamLogo } from './team-logo.tsx';
-import { TeamFailed, TeamGone, TeamLoading } from './team-states.tsx';
+import { InviteLoading, TeamFailed, TeamGone, TeamLoading } from './team-states.tsx';
 import { teamMessages } from './team.messages.ts';
 
 type Props = { readonly vm: MyTeamViewModel };
@@ -26,7 +26,10 @@ type Props = { readonly vm: MyTeamViewModel };
 type ScreenProps = Props & { readonly Upsell: ComponentType };
 
 const SeatTape = partOnDemand<Props>({ load: async () => (await import('./seat-tape.tsx')).SeatTape });
-const InviteCard = partOnDemand<Props>({ load: async () => (await import('./invite-card.tsx')).InviteCard });
+const InviteCard = partOnDemand<Props>({
+  load: async () => (await import('./invite-card.tsx')).InviteCard,
+  Waiting: InviteLoading,
+});
 
 // TEAM-3
 export const MyTeamScreen = observer(function MyTeamScreen({ vm, Upsell }: ScreenProps) {

@@ -10,12 +10,12 @@ import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../ui/icons/controls.tsx';
 import { DeclinedIcon, EditEntryIcon, InvitedIcon, OpenInviteIcon } from '../../ui/icons/team.tsx';
 import { PlainLink } from '../../ui/link.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { RowCheck } from '../../ui/row-check.tsx';
 import { Select } from '../../ui/select.tsx';
 import { DoneIcon } from '../../ui/signs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -75,27 +75,25 @@ const CheckAll = observer(function CheckAll({ vm }: Props) {
   const all = vm.page.entries.filter(vm.mayRemove).length;
   const some = vm.checkedEntries.length;
   return (
-    <Checkbox
+    <RowCheck
+      label={words('select-all')}
       isSelected={all > 0 && some === all}
       isIndeterminate={some > 0 && some < all}
       isDisabled={all === 0}
       onChange={vm.checkAll}
-    >
-      <VisuallyHidden>{words('select-all')}</VisuallyHidden>
-    </Checkbox>
+    />
   );
 });
 
 const CheckEntry = observer(function CheckEntry({ vm, entry }: RowProps) {
   const words = useWords(myTeamMessages);
   return (
-    <Checkbox
+    <RowCheck
+      label={words('select', { name: rosterName(entry) })}
       isSelected={vm.checked.has(entry.id)}
       isDisabled={!vm.mayRemove(entry)}
       onChange={(isChecked) => vm.check(entry.id, isChecked)}
-    >
-      <VisuallyHidden>{words('select', { name: rosterName(entry) })}</VisuallyHidden>
-    </Checkbox>
+    />
   );
 });
 

@@ -3,12 +3,14 @@ import { teamsMessages } from '@ridgeline/core/teams';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { teamMessages } from './team.messages.ts';
+import styles from './team-states.module.css';
 
 const ROWS = 5;
 
@@ -22,6 +24,25 @@ export function TeamLoading() {
         ))}
       </Stack>
     </Waiting>
+  );
+}
+
+/** Keeps the place of the card that invites, so that the members below it do not move. */
+export function InviteLoading() {
+  const words = useWords(teamMessages);
+  return (
+    <Card padding="m">
+      <div className={styles['inviteLoading']}>
+        <Waiting label={words('loading')}>
+          <Stack gap={3}>
+            <Skeleton shape="short" />
+            <Skeleton shape="button" />
+            <Skeleton />
+            <Skeleton shape="button" />
+          </Stack>
+        </Waiting>
+      </div>
+    </Card>
   );
 }
 

@@ -6,17 +6,36 @@ import { Card } from '../../ui/card.tsx';
 import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { teamMessages } from './team.messages.ts';
 import type { TeamUpsellViewModel } from './team-upsell.view-model.ts';
 
 /** HDR-12: why there is no team, which plan gives one, and what it costs. */
 export const TeamUpsell = observer(function TeamUpsell({
-  vm: { own, plan },
+  vm: { own, plan, state },
 }: {
   readonly vm: TeamUpsellViewModel;
 }) {
   const words = useWords(teamMessages);
   const { locale } = useLanguage();
+  if (state.is === 'loading') {
+    return (
+      <>
+        <PageTitle>{words('title')}</PageTitle>
+        <Waiting label={words('upsell-loading')}>
+          <Card padding="l">
+            <Stack gap={4}>
+              <Skeleton shape="title" />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton shape="short" />
+              <Skeleton shape="button" />
+            </Stack>
+          </Card>
+        </Waiting>
+      </>
+    );
+  }
   return (
     <>
       <PageTitle>{words('title')}</PageTitle>

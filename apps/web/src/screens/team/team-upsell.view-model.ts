@@ -31,12 +31,15 @@ type OfferedPlan = {
 
 /** HDR-12: why this person has no team, and the plan that gives one. */
 export class TeamUpsellViewModel {
-  pro: Product | null = null;
+  /** `pro` is null where no plan for several people is sold, or the plans could not be read. */
+  state: { readonly is: 'loading' } | { readonly is: 'read'; readonly pro: Product | null } = {
+    is: 'loading',
+  };
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { pro: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   enter(): void {
@@ -49,7 +52,7 @@ export class TeamUpsellViewModel {
   }
 
   get plan(): OfferedPlan | null {
-    const { pro } = this;
+    const pro = this.state.is === 'read' ? this.state.pro : null;
     return (
       pro && {
         title: productWords(pro, this.#dependencies.language.locale).title,
@@ -62,8 +65,8 @@ export class TeamUpsellViewModel {
 
   async #load(): Promise<void> {
     const products = await this.#dependencies.products.list('code-report-plan');
-    if (!products.ok) return;
-    runInAction(() => (this.pro = products.value.find(hasSeats) ?? null));
+    const pro = products.ok ? (products.value.find(hasSeats) ?? null) : null;
+    runInAction(() => (this.state = { is: 'read', pro }));
   }
 }
 

@@ -5,6 +5,7 @@ export const teamMessages = messages(
   {
     title: 'Team',
     loading: 'Loading the team',
+    'upsell-loading': 'Loading the plans for teams',
     members: { one: '{count} member', other: '{count} members' },
     'open-invites': { one: '{count} open invite', other: '{count} open invites' },
     'seats-free': { one: '{count} seat free', other: '{count} seats free' },
@@ -71,6 +72,7 @@ export const teamMessages = messages(
   {
     title: 'Equipo',
     loading: 'Cargando el equipo',
+    'upsell-loading': 'Cargando los planes para equipos',
     members: { one: '{count} miembro', other: '{count} miembros' },
     'open-invites': { one: '{count} invitación abierta', other: '{count} invitaciones abiertas' },
     'seats-free': { one: '{count} lugar libre', other: '{count} lugares libres' },
