@@ -100,7 +100,7 @@ const dana: readonly ScreenState[] = [
     open: async (page) => {
       await page.goto('/subscription');
       await page.getByRole('button', { name: /^(Add a card|Agregar una tarjeta)$/i }).click();
-      await page.locator('main iframe').first().waitFor();
+      await page.getByLabel(/^(Card number|Número de( la)? tarjeta)/).waitFor();
     },
   },
   at('plans', '/plans'),
