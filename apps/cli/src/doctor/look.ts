@@ -1,10 +1,10 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { localPort } from '../command-line/local-port.ts';
 import type { Streams } from '../command-line/streams.ts';
 import { databaseFindings, diskFinding, nodeFinding, type Finding } from './findings.ts';
 import { reach, reasonOf } from './reach.ts';
 
-const USUAL_PORT = 4600;
 const SMTP_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
 type World = Pick<Streams, 'environment' | 'clock'>;
@@ -21,11 +21,10 @@ async function localWorld(world: World): Promise<readonly Finding[]> {
   const { environment } = world;
   const { runningWorldData } = await import('@ridgeline/local/data');
   const { folder, databaseUrl } = await runningWorldData(environment);
-  const port = Number(environment['PORT'] || USUAL_PORT);
   return [
     await folderFinding(folder),
     await disk(folder),
-    await portFinding(port, databaseUrl !== null),
+    await portFinding(localPort(environment), databaseUrl !== null),
     ...(databaseUrl === null
       ? [{ code: 'database-stopped' as const, values: { folder } }]
       : await database(databaseUrl, world)),

@@ -57,6 +57,19 @@ describe('sign-in', () => {
     expect(asked).toEqual([{ api: 'http://localhost:4600/api', key: 'rs_key' }]);
   });
 
+  it('ADR-48 without an address it is of the local world, on the PORT that it was started with', async () => {
+    const { asked, ridgeline } = aUser();
+    const environment = { RIDGELINE_KEY: 'rs_key', PORT: '4711' };
+    await ridgeline('person show dana@example.com', { environment });
+    await ridgeline('person show dana@example.com', {
+      environment: { ...environment, RIDGELINE_API: 'https://ridgeline.example.com/api' },
+    });
+    expect(asked).toEqual([
+      { api: 'http://localhost:4711/api', key: 'rs_key' },
+      { api: 'https://ridgeline.example.com/api', key: 'rs_key' },
+    ]);
+  });
+
   it('ADR-48 is renewed before it ends, and over once the pool says so', async () => {
     const { asked, pool, sessions, ridgeline } = aUser();
     // A session of an hour ago: its token has ended.

@@ -1,9 +1,10 @@
-import { fail, say } from '@ridgeline/core/shared';
-import type { AuditEntry } from '@ridgeline/core/support';
+import { fail, ok, say, type Result } from '@ridgeline/core/shared';
+import type { AuditEntry, SupportDesk } from '@ridgeline/core/support';
+import type { CliFailures } from '../command-line/cli-failure.ts';
 import { valueOf, type Flag } from '../command-line/command.ts';
 import { deskMessages } from './desk.messages.ts';
 import { answerOf, stamp } from './desk-text.ts';
-import { atDesk, deskCommand } from './desk-command.ts';
+import { atDesk, deskCommand, personNamed } from './desk-command.ts';
 
 const ACTOR: Flag = { name: 'actor', says: 'audit-actor', takes: 'ID' };
 const ABOUT: Flag = { name: 'about', says: 'audit-about', takes: 'ID' };
@@ -23,17 +24,18 @@ export const auditListCommand = deskCommand({
     if (!Number.isInteger(limit) || limit < 1 || limit > MOST) {
       return fail([{ code: 'flag-value-unreadable', flag: '--limit', form: `1–${MOST}` }]);
     }
-    const given = (name: string, flag: Flag) => {
-      const value = valueOf(flags, flag.name);
-      return value === null ? {} : { [name]: value };
-    };
+    const given = (name: string, value: string | null) => (value === null ? {} : { [name]: value });
+    const actor = await idIn(desk, valueOf(flags, ACTOR.name));
+    if (!actor.ok) return actor;
+    const object = await idIn(desk, valueOf(flags, ABOUT.name));
+    if (!object.ok) return object;
     const page = atDesk(
       await desk.audit({
         limit,
-        ...given('actor', ACTOR),
-        ...given('object', ABOUT),
-        ...given('action', ACTION),
-        ...given('cursor', CURSOR),
+        ...given('actor', actor.value),
+        ...given('object', object.value),
+        ...given('action', valueOf(flags, ACTION.name)),
+        ...given('cursor', valueOf(flags, CURSOR.name)),
       }),
     );
     if (!page.ok) return page;
@@ -44,6 +46,13 @@ export const auditListCommand = deskCommand({
     ]);
   },
 });
+
+/** The log has ids and no addresses: an email address stands for the person who has it. */
+async function idIn(desk: SupportDesk, named: string | null): Promise<Result<string | null, CliFailures>> {
+  if (!named?.includes('@')) return ok(named);
+  const found = await personNamed(desk, { operands: [named] });
+  return found.ok ? ok(found.value.person.id) : found;
+}
 
 /** The names of the log itself, as they are searched for. */
 function lineOf({ at, action, actor, operation, object, details }: AuditEntry): string {

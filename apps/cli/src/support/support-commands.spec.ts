@@ -206,6 +206,21 @@ describe('looking', () => {
       expect((await ridgeline(['audit', 'list', '--limit', limit])).exitCode).toBe(2);
     }
   });
+
+  it('ADR-48 audit list finds a person by their email address, as every command does', async () => {
+    const desk = aDesk();
+    for (const email of ['dana@example.com', 'mia@example.com'])
+      await ridgeline(['person', 'show', email], { desk });
+    const byId = await ridgeline(['audit', 'list', '--about', person(2, '').id], { desk });
+    const byEmail = await ridgeline(['audit', 'list', '--about', 'mia@example.com'], { desk });
+    expect(byId.out).toContain('getPersonStanding');
+    expect(byEmail.out).toContain('getPersonStanding');
+    expect(byEmail.out).not.toContain('00000000-0000-4000-8000-000000000001');
+    for (const flag of ['--about', '--actor']) {
+      const nobody = await ridgeline(['audit', 'list', flag, 'nobody@example.com'], { desk });
+      expect(nobody).toMatchObject({ exitCode: 3, out: '' });
+    }
+  });
 });
 
 describe('changing', () => {
