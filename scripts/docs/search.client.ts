@@ -91,7 +91,7 @@ function listOf(found: readonly Section[], terms: readonly string[]): HTMLElemen
     const excerpt = document.createElement('span');
     const at = Math.max(0, ...terms.map((term) => text.indexOf(term)));
     const from = Math.max(0, at - AROUND);
-    excerpt.textContent = `${from > 0 ? '…' : ''}${whole.slice(from, at + AROUND)}`;
+    excerpt.textContent = excerptOf(whole, from, at + AROUND);
     link.append(title, excerpt);
     const item = document.createElement('li');
     item.append(link);
@@ -127,4 +127,11 @@ function folded(text: string): string {
 
 function escaped(term: string): string {
   return term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** From the first whole word to the last one, with an ellipsis where something is left out. */
+function excerptOf(text: string, from: number, to: number): string {
+  const start = from > 0 ? text.indexOf(' ', from) + 1 : 0;
+  const end = to < text.length ? text.lastIndexOf(' ', to) : text.length;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, Math.max(start, end))}${end < text.length ? ' …' : ''}`;
 }

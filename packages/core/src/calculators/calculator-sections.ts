@@ -20,7 +20,10 @@ export const CALCULATOR_TOPICS = [
 /** A topic that calculators cite. */
 export type CalculatorTopic = (typeof CALCULATOR_TOPICS)[number];
 
-/** The sections on one topic. Each topic stands apart, so that a page with one calculator loads what that one cites. */
+/**
+ * The sections on one topic. Each topic stands apart, and no list of all of them is here (bundlers keep a spread), so that a
+ * page with one calculator loads what that one cites.
+ */
 type SectionsOn<Topic extends CalculatorTopic> = readonly Section<Topic>[];
 
 export const ICE_BARRIER_DESIGNATION: SectionsOn<'ice-barrier-designation'> = [
@@ -43,15 +46,6 @@ export const DRIP_EDGE: SectionsOn<'drip-edge'> = [
 ];
 export const ATTIC_VENTILATION_AREA: SectionsOn<'attic-ventilation-area'> = [
   { section: 'R806.2', topic: 'attic-ventilation-area', from: 2006, to: 2024 },
-];
-
-export const CALCULATOR_SECTIONS: readonly Section<CalculatorTopic>[] = [
-  ...ICE_BARRIER_DESIGNATION,
-  ...ICE_BARRIER_EXTENT,
-  ...UNDERLAYMENT_APPLICATION,
-  ...SHINGLE_MINIMUM_SLOPE,
-  ...DRIP_EDGE,
-  ...ATTIC_VENTILATION_AREA,
 ];
 
 /** The one of `sections` that is in `edition`, if there is one. */

@@ -1,4 +1,13 @@
-import { CALCULATOR_SECTIONS, CALCULATOR_TOPICS, type Section } from './calculator-sections.ts';
+import {
+  ATTIC_VENTILATION_AREA,
+  CALCULATOR_TOPICS,
+  DRIP_EDGE,
+  ICE_BARRIER_DESIGNATION,
+  ICE_BARRIER_EXTENT,
+  SHINGLE_MINIMUM_SLOPE,
+  UNDERLAYMENT_APPLICATION,
+  type Section,
+} from './calculator-sections.ts';
 
 /** The topic a section is cited for. Its paraphrase is in `trace.messages.ts`. */
 export const CITED_TOPICS = [
@@ -18,7 +27,12 @@ export type CitedTopic = (typeof CITED_TOPICS)[number];
 
 /** Sections are registered even if nothing cites them, so that a wrong citation can be reported and corrected. */
 export const REGISTERED_SECTIONS: readonly Section<CitedTopic>[] = [
-  ...CALCULATOR_SECTIONS,
+  ...ICE_BARRIER_DESIGNATION,
+  ...ICE_BARRIER_EXTENT,
+  ...UNDERLAYMENT_APPLICATION,
+  ...SHINGLE_MINIMUM_SLOPE,
+  ...DRIP_EDGE,
+  ...ATTIC_VENTILATION_AREA,
   { section: 'R905.2.5', topic: 'shingle-fasteners', from: 2006, to: 2024 },
   { section: 'R905.2.4.1', topic: 'shingle-wind-resistance', from: 2006, to: 2024 },
   { section: 'R905.2.8.2', topic: 'valley-lining', from: 2006, to: 2024 },
