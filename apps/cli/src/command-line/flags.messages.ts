@@ -162,7 +162,8 @@ export const flagMessages = messages(
     'invite-to': 'Una invitación, por su dirección; todas las abiertas sin esta opción.',
     'adopt-for': 'Quién lo hizo: un correo, un id o un teléfono.',
     'audit-actor': 'Solo lo que hizo esta persona, por id o correo electrónico.',
-    'audit-about': 'Solo sobre esta persona, por id o correo electrónico; o sobre este equipo, invitación o reporte.',
+    'audit-about':
+      'Solo sobre esta persona, por id o correo electrónico; o sobre este equipo, invitación o reporte.',
     'audit-action': 'Solo esta acción, como support-call.',
     limit: 'Cuántos, hasta 100; 50 sin esta opción.',
     cursor: 'Dónde empieza la página.',
