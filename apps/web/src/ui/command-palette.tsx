@@ -33,7 +33,13 @@ export function CommandPalette({
   onType,
 }: CommandPaletteProps) {
   return (
-    <ModalLayer scrimClass={styles['scrim']} sheetClass={styles['palette']} isOpen={isOpen} onClose={onClose}>
+    <ModalLayer
+      scrimClass={styles['scrim']}
+      sheetClass={styles['palette']}
+      isOpen={isOpen}
+      opensAtOnce
+      onClose={onClose}
+    >
       <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
         <Finder
           label={label}
