@@ -42,16 +42,6 @@ describe('the navigation of view-models', () => {
     expect(navigation.query).toEqual({ x: '1', y: 'a b' });
   });
 
-  it('begins another state of the same screen after the press is painted, and in the order that was asked for', async () => {
-    const { navigation, addresses, go } = setUp();
-    await go('/dashboard?page=2' as never);
-    expect(addresses).toEqual(['/dashboard']);
-    await go(pathTo('tools'), { replace: true });
-    expect(addresses).toEqual(['/dashboard', '/dashboard?page=2', '/tools']);
-    navigation.go('/tools?x=1' as never);
-    await expect.poll(() => navigation.address).toBe('/tools?x=1');
-  });
-
   it('START-8 keeps the address of the last screen until the next one has come', async () => {
     const { navigation, addresses, come, go } = setUp();
     await go(pathTo('plans'));

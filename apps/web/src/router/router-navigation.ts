@@ -15,8 +15,6 @@ export class RouterNavigation extends Navigation {
   place: Place;
   readonly #router: DataRouter;
   readonly #window: Window;
-  /** Asked for and not begun yet, in order. */
-  #asked: (() => void)[] = [];
 
   constructor(router: DataRouter, window: Window) {
     super();
@@ -59,17 +57,10 @@ export class RouterNavigation extends Navigation {
     const { replace = false, keepsake = null } = options;
     // Another state of the same screen, such as its next page, keeps the scroll position.
     const preventScrollReset = pathnameOf(path) === pathnameOf(this.address);
-    this.#asked.push(() => {
+    // Deferred: a listener that navigates, as the guard does, must not do so while the router is notifying.
+    queueMicrotask(() => {
       void this.#router.navigate(path, { replace, state: keepsake, preventScrollReset });
     });
-    // Deferred: a listener that navigates, as the guard does, must not do so while the router is notifying. Another state of the
-    // same screen renders much of it, so the press that asked for it is painted first.
-    if (preventScrollReset) setTimeout(() => this.#begin());
-    else queueMicrotask(() => this.#begin());
-  }
-
-  #begin(): void {
-    for (const navigate of this.#asked.splice(0)) navigate();
   }
 
   back(): void {
