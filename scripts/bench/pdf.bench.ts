@@ -94,7 +94,7 @@ function aPaper(): PdfPaper {
       value: `Underlayment ${at} shall comply with the section, in two layers at eaves below a slope of ${(at % 4) + 2}:12 (likely)`,
       source: `Source: ${from[at % 4]}, ${2015 + (at % 3) * 3}, 2026-01-${10 + (at % 20)}, row ${at * 7}`,
       beside: [
-        `Also: required from 24 in inside line ${at} (the state's rule). Source: ${from[(at + 1) % 4]}`,
+        `Also: required from 24 in inside line ${at} (the state’s rule). Source: ${from[(at + 1) % 4]}`,
       ],
     }) as const;
   const storm = (at: number) => [

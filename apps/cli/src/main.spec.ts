@@ -21,7 +21,7 @@ describe('the program', { timeout: 60_000 }, () => {
   it('CALC-6 tells a failure on standard error, in the language of the environment', async () => {
     const standardInput = JSON.stringify({ areaSf: 2_450, rise: 6, percent: 101 });
     const expected = await runCli('waste --input - --lang es', { standardInput });
-    expect(expected.err).toContain('--percent (percent): Introduzca un valor de 0 a 100');
+    expect(expected.err).toContain('--percent (percent): Escriba un valor de 0 a 100');
     const environment = { LC_ALL: 'es_US.UTF-8' };
     expect(await runProcess(['waste', '--input', '-'], { standardInput, environment })).toEqual(expected);
   });

@@ -24,7 +24,7 @@ export const PAPER_SHOTS: readonly PaperShot[] = [
 
 const WORDS = {
   en: { more: 'More', papers: 'PDFs and claim letter', claim: 'Claim number', open: 'Open the PDF' },
-  es: { more: 'Más', papers: 'PDF y carta del reclamo', claim: 'Número de reclamo', open: 'Abrir el PDF' },
+  es: { more: 'Más', papers: 'PDF y carta de reclamo', claim: 'Número de reclamo', open: 'Abrir el PDF' },
 } as const;
 
 /** Takes the pictures of the PDFs of the report that the page shows, in the language in which it is shown. */

@@ -15,7 +15,7 @@ export const iceBarrier: Extract<ReportFact, { is: 'known' }> = {
   ...stated,
   others: [{ ...stated, value: { kind: 'yes-no', answer: true }, level: 'state', why: 'wider-rule' }],
 };
-/** With an answer that is disputed by the state's rule, one that is not included, and one that nobody knows. */
+/** With an answer that is disputed by the state’s rule, one that is not included, and one that nobody knows. */
 export const barrierReport = aReport({
   facts: [
     iceBarrier,

@@ -32,7 +32,7 @@ describe('ridgeline reproduce', () => {
       err: '',
     });
     expect((await runCli('reproduce -', { standardInput: out })).out).toBe(
-      'The result still comes out, to the last digit.\n',
+      'The result is the same today, to the last digit.\n',
     );
   });
 

@@ -49,10 +49,10 @@ export const commandMessages = messages(
     completion: 'A script that completes commands and flags in your shell',
   },
   {
-    iws: 'Membrana contra hielo y agua: hasta dónde llega, cuánta y cuántos rollos',
+    iws: 'Barrera contra hielo y agua: hasta dónde llega, cuánta y cuántos rollos',
     waste: 'Tejas con desperdicio, arranque, cumbrera, goterón y base',
     ventilation: 'Ventilación del ático: qué se exige y si basta lo que hay',
-    'permit-fee': 'Tarifa del permiso según las tarifas de un municipio, línea por línea',
+    'permit-fee': 'Costo del permiso según las tarifas de un municipio, línea por línea',
     'permit-fee schedules': 'Las tarifas publicadas que se conocen, con sus fuentes',
     'permit-fee check': 'Qué tienen de raro unas tarifas',
     reproduce: 'Si un resultado anterior se reproduce, y si no, por qué',

@@ -14,7 +14,7 @@ export const es: Words = {
   saving: 'Guardando',
   cancel: 'Cancelar',
   close: 'Cerrar',
-  newProject: 'Nuevo proyecto',
+  newProject: 'Proyecto nuevo',
   archive: 'Archivar',
   remove: 'Eliminar proyecto',
   more: 'Más acciones',

@@ -60,9 +60,9 @@ describe('reading inputs', () => {
         'Se requiere un número',
         'Selección obligatoria',
         'Campo obligatorio',
-        'Introduzca un valor de 0 a 1,000',
+        'Escriba un valor de 0 a 1,000',
         'Aquí no existe ese campo',
-        'Déjelo vacío o introduzca 9.125: resulta de otros campos',
+        'Déjelo vacío o escriba 9.125: resulta de otros campos',
       ],
     ]);
   });

@@ -53,7 +53,7 @@ export const basisMessages = messages(
 /** Paraphrase of each cited section. */
 export const citedTopicMessages = messages(
   {
-    'ice-barrier-designation': 'the municipality records here whether an ice barrier is required at all',
+    'ice-barrier-designation': 'the municipality records here whether an ice barrier is required',
     'ice-barrier-extent':
       'how far from the eave an ice barrier must reach, where one is required; detached accessory structures with no conditioned floor area are excepted',
     'underlayment-application':
@@ -65,7 +65,8 @@ export const citedTopicMessages = messages(
     'step-flashing': 'flashing where a roof meets a side wall',
     'drip-edge': 'drip edge at eaves and rakes, lapped at least 2 inches',
     'chimney-cricket': 'a cricket behind a chimney wider than 30 inches',
-    'covering-per-manufacturer': 'coverings are applied by the code and by their maker’s instructions',
+    'covering-per-manufacturer':
+      'roof coverings are installed per the code and the manufacturer’s instructions',
     'recover-limits': 'when new roofing may not go over old',
     'attic-ventilation-area': 'how much net free area ventilates an attic, and when half of it is enough',
     'starter-strip': 'starter strips at the eave',
@@ -82,9 +83,9 @@ export const citedTopicMessages = messages(
     'shingle-fasteners': 'qué clavos sujetan las tejas asfálticas',
     'shingle-wind-resistance': 'cómo se ensayan y clasifican las tejas asfálticas contra el viento',
     'valley-lining': 'cómo se reviste una limahoya',
-    'step-flashing': 'tapajuntas donde el techo llega a una pared lateral',
+    'step-flashing': 'tapajuntas donde el techo llega a un muro lateral',
     'drip-edge': 'goterón en aleros y bordes laterales, con traslape mínimo de 2 pulgadas',
-    'chimney-cricket': 'un desvío de agua tras una chimenea de más de 30 pulgadas de ancho',
+    'chimney-cricket': 'un cricket (desvío de agua) detrás de una chimenea de más de 30 pulgadas de ancho',
     'covering-per-manufacturer': 'la cubierta se coloca según el código y las instrucciones del fabricante',
     'recover-limits': 'cuándo no se permite techar sobre el techo existente',
     'attic-ventilation-area': 'cuánta área libre neta ventila un ático y cuándo basta la mitad',

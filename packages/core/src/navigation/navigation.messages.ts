@@ -101,8 +101,8 @@ export const navigationMessages = messages(
       other: '{count} complementos de detalle de códigos al mes',
     },
     'pro-weather-histories': {
-      one: '{count} complemento de historial meteorológico al mes',
-      other: '{count} complementos de historial meteorológico al mes',
+      one: '{count} complemento de historial del clima al mes',
+      other: '{count} complementos de historial del clima al mes',
     },
     'pro-calculators': 'Calculadoras de presupuesto',
     'pro-action': 'Ver los planes',

@@ -28,7 +28,7 @@ describe('what a PDF says', () => {
         name: 'Ice barrier required',
         value: 'No (likely)',
         source: 'Source: City of Denver, 2022, 2026-01-05',
-        beside: ["Also: Yes (the state's rule). Source: City of Denver, 2022, 2026-01-05"],
+        beside: ['Also: Yes (the state’s rule). Source: City of Denver, 2022, 2026-01-05'],
       },
     ]);
     const withheld = 'Not included. Add weather history to this project.';
@@ -163,7 +163,7 @@ describe('saved calculations in a PDF', () => {
         beside: [],
       });
       expect(others.at(-1)).toMatchObject({
-        value: 'The result still comes out, to the last digit.',
+        value: 'The result is the same today, to the last digit.',
         source: `Hash ${waste.hash}`,
       });
     },
@@ -193,7 +193,7 @@ describe('saved calculations in a PDF', () => {
       {
         is: 'line',
         name: 'Record',
-        value: 'The record no longer fits its hash: it was altered.',
+        value: 'The record no longer matches its hash: it was altered.',
         source: `Hash ${waste.hash}`,
         beside: [],
       },

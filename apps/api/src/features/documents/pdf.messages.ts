@@ -123,7 +123,7 @@ export const calculatorMessages = messages(
     'ice-and-water-shield': 'Ice and water shield',
   } as const satisfies Record<CalculatorName, string>,
   {
-    'permit-fee': 'Tarifa del permiso',
+    'permit-fee': 'Costo del permiso',
     waste: 'Desperdicio',
     ventilation: 'Ventilación',
     'ice-and-water-shield': 'Barrera contra hielo y agua',

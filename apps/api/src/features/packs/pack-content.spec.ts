@@ -110,10 +110,10 @@ describe('a report from the starting packs', () => {
         'climate-zone',
       ),
     ).toEqual([
-      "2015 IRC (the state's rule; likely)",
-      "Yes (the state's rule; likely)",
-      "107 mph, scale not stated (the state's rule; likely)",
-      "42 in (the state's rule; likely)",
+      '2015 IRC (the state’s rule; likely)',
+      'Yes (the state’s rule; likely)',
+      '107 mph, scale not stated (the state’s rule; likely)',
+      '42 in (the state’s rule; likely)',
       '6A (likely)',
     ]);
     expect(marquette.fact('ground-snow-load')).toMatchObject({ is: 'unknown', settledBy: 'state-table' });

@@ -64,7 +64,7 @@ describe('the starting packs', () => {
     });
     expect(code && factText(code, 'en')).toMatchObject({
       answer: [
-        "2024 IRC as modified (California Residential Code) (the state's rule; sources disagree; likely)",
+        '2024 IRC as modified (California Residential Code) (the state’s rule; sources disagree; likely)',
         'Ask the building department.',
       ],
       beside: expect.arrayContaining([expect.stringMatching(/^Disagrees: 2021 IRC/)]),

@@ -4,7 +4,7 @@ import { messages } from '@ridgeline/core/shared';
 export const calculatorListMessages = messages(
   {
     title: 'Calculators',
-    lead: 'Every result shows its working, line by line, with the code section it rests on.',
+    lead: 'Every result shows its steps, line by line, with the code section they rest on.',
     iws: 'Ice & water shield',
     waste: 'Waste',
     ventilation: 'Ventilation',
@@ -21,7 +21,7 @@ export const calculatorListMessages = messages(
     waste: 'Desperdicio',
     ventilation: 'Ventilación',
     'permit-fee': 'Costo del permiso',
-    'iws-text': 'Hasta dónde sube la membrana, cuántas hileras y cuántos rollos pedir.',
+    'iws-text': 'Hasta dónde sube la membrana sobre la pendiente, cuántas hileras y cuántos rollos pedir.',
     'waste-text':
       'Cuadros y paquetes con el desperdicio de tres maneras, arranque, cumbrera, goterón y base.',
     'ventilation-text': 'Área libre neta a 1/150 o 1/300, entrada y salida, y cuántos respiraderos son.',

@@ -31,7 +31,7 @@ describe('the screen of a calculator', () => {
         expect(result.getByRole('img').getAttribute('aria-label')).not.toBe('');
         expect(result.getAllByRole('definition').length).toBeGreaterThan(2);
         expect(news()[0]).toMatch(/\d/);
-        const working = within(screen.getByRole('region', { name: /^(The working|El cálculo)$/ }));
+        const working = within(screen.getByRole('region', { name: /^(The steps|El cálculo)$/ }));
         for (const line of await working.findAllByRole('listitem')) expect(line.textContent).toContain(' = ');
         cleanup();
       }

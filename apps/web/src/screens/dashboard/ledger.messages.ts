@@ -45,7 +45,7 @@ export const ledgerMessages = messages(
     address: 'Dirección',
     jurisdiction: 'Jurisdicción',
     report: 'Informe',
-    'add-ons': 'Extras',
+    'add-ons': 'Complementos',
     claim: 'Reclamo o trabajo',
     by: 'Por',
     created: 'Creado',

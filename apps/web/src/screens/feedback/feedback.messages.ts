@@ -3,7 +3,7 @@ import { messages } from '@ridgeline/core/shared';
 export const feedbackScreenMessages = messages(
   {
     title: 'Contact us',
-    lead: 'A question, a mistake, a wish: a person reads it and answers by email.',
+    lead: 'A question, a mistake, an idea: a person reads it and answers by email.',
     message: 'Your message',
     details: 'What would you like to tell us?',
     report: 'About report {report}',
@@ -18,13 +18,13 @@ export const feedbackScreenMessages = messages(
     saving: 'Saving your answers',
     'survey-saved': 'Your answers are saved. Thank you.',
     support: 'Support ID',
-    'support-lead': 'Have it at hand when you talk to us.',
+    'support-lead': 'Have it handy when you talk to us.',
     copy: 'Copy',
     'copy-support': 'Copy the support ID',
   },
   {
     title: 'Contáctenos',
-    lead: 'Una pregunta, un error, un deseo: lo lee una persona y le responde por correo electrónico.',
+    lead: 'Una pregunta, un error, una idea: lo lee una persona y le responde por correo electrónico.',
     message: 'Su mensaje',
     details: '¿Qué nos quiere decir?',
     report: 'Sobre el informe {report}',

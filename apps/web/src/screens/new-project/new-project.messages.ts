@@ -17,7 +17,7 @@ export const newProjectMessages = messages(
     'details-title': 'What kind of building is it?',
     'other-address': 'Another address',
     'property-type': 'Property type',
-    'residential-detail': 'Houses for one or two families, townhouses up to three stories',
+    'residential-detail': 'One- and two-family homes, townhouses up to three stories',
     'commercial-detail': 'Everything else',
     'roof-type': 'Roof',
     'steep-detail': '2:12 and steeper: shingles, tile, metal panels',
@@ -27,7 +27,7 @@ export const newProjectMessages = messages(
     'making-text':
       'Finding the jurisdiction, its codes and design criteria, and the storms nearby. This takes a few seconds.',
     'try-again': 'Try again',
-    'nothing-made': 'No report was made, and no project of your plan was used.',
+    'nothing-made': 'No report was made, and no project on your plan was used.',
   },
   {
     'address-title': '¿Dónde está la propiedad?',
@@ -45,7 +45,7 @@ export const newProjectMessages = messages(
     'details-title': '¿Qué tipo de edificio es?',
     'other-address': 'Otra dirección',
     'property-type': 'Tipo de propiedad',
-    'residential-detail': 'Casas de una o dos familias, casas adosadas de hasta tres pisos',
+    'residential-detail': 'Casas de una o dos familias, casas en hilera (townhouses) de hasta tres pisos',
     'commercial-detail': 'Todo lo demás',
     'roof-type': 'Techo',
     'steep-detail': '2:12 o más: tejas, paneles de metal',

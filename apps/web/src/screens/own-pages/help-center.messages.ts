@@ -14,7 +14,7 @@ export const helpCenterMessages = messages(
     'sample-link': 'Open the sample report',
     authority: 'The postal address says one city, the report names another. Why?',
     'authority-text':
-      'The city in a postal address is the post office that delivers there. The code is enforced by the city whose limits contain the house, or by the county outside of all limits. The report says on what the answer rests. If you know better, correct it: your correction is kept with your reason, and can be undone.',
+      'The city in a postal address is the post office that delivers there. The code is enforced by the city whose limits contain the house, or by the county outside of all limits. The report shows what the answer is based on. If you know better, correct it: your correction is kept with your reason, and can be undone.',
     unknown: 'What does “Unknown” mean?',
     'unknown-text':
       'No source that we have answers the question, and we do not guess. The line says what would settle it: mostly one call to the building department, whose number the report has where it is known.',
@@ -27,7 +27,7 @@ export const helpCenterMessages = messages(
       'The weather history lists official records of hail and wind by distance and date. A record is where somebody reported a stone. No record near the house does not prove that no hail fell.',
     letter: 'What do I send to the carrier?',
     'letter-text':
-      'The claim letter: choose the lines of the report that matter; each is printed with its source, and the calculation with its working. The seal on each paper lets the other side check that it is unchanged.',
+      'The claim letter: choose the lines of the report that matter; each is printed with its source, and the calculation with its steps. The seal on each paper lets the other side check that it is unchanged.',
     team: 'How do I bring in my crew?',
     'team-text':
       'The owner of a team plan invites people by email under Team. They share the plan’s projects; the owner decides what each may do.',

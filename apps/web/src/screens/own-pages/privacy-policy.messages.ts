@@ -12,16 +12,16 @@ export const privacyPolicyMessages = messages(
       'Card numbers go from your browser to the payment provider and never reach us. We keep the brand, the last four digits and the month of expiry.',
     browser: '3. In your browser',
     'browser-text':
-      'A cookie that says you have signed in here, one that says which advertisement led you here, a random number of this device, and your choices such as language and theme. No cookie of another company.',
+      'A cookie that says you have signed in here, one that says which ad brought you here, a random number of this device, and your choices such as language and theme. No cookie of another company.',
     use: '4. What we use it for',
     'use-text':
-      'To make reports, to bill, to tell you what you asked to be told, to answer you, and to find faults. We do not sell data, and no advertisement follows you.',
+      'To make reports, to bill, to tell you what you asked to be told, to answer you, and to fix problems. We do not sell data, and no ads follow you.',
     others: '5. Who else receives it',
     'others-text':
       'The payment provider, the sign-in service, and the companies that deliver mail and text messages, each only what it needs. Whoever has a share link of yours sees that report until you end the link.',
     time: '6. How long',
     'time-text':
-      'As long as you have an account. When you delete it, your data is deleted at once, apart from bills, which the law makes us keep. A visitor’s report that nobody adopts is deleted after some days.',
+      'As long as you have an account. When you delete it, your data is deleted at once, apart from bills, which the law makes us keep. A visitor’s report that nobody adopts is deleted after a few days.',
     rights: '7. Your rights',
     'rights-text':
       'You may see, correct and delete your data under Profile, and ask us for a copy through the contact page.',

@@ -6,13 +6,13 @@ export const termsOfSaleMessages = messages(
     lead: 'Prices, payment, renewal, pausing and refunds.',
     prices: '1. Prices',
     'prices-text':
-      'Prices are in US dollars and stand on the plans page and on the page where you pay, with tax where it is due. The amount you confirm is the amount we charge.',
+      'Prices are in US dollars and are shown on the plans page and on the page where you pay, with tax where it is due. The amount you confirm is the amount we charge.',
     renewal: '2. Renewal',
     'renewal-text':
-      'A plan renews each month or each year until you leave it. The day and the amount of the next charge stand on your subscription page. Nobody’s card is charged who did not agree to it: a new owner of a team chooses a card first.',
+      'A plan renews each month or each year until you leave it. The day and the amount of the next charge are on your subscription page. We never charge a card without its owner’s consent: a new owner of a team chooses a card first.',
     declined: '3. When a payment fails',
     'declined-text':
-      'We tell you by mail and try again after 1, 3 and 7 days. Then the plan becomes the free one. Your reports stay.',
+      'We tell you by email and try again after 1, 3 and 7 days. Then the plan becomes the free one. Your reports stay.',
     pause: '4. Pausing',
     'pause-text':
       'A paid plan can be paused once in twelve months. The pause begins when the paid period ends; nothing is charged while it lasts.',
@@ -21,10 +21,10 @@ export const termsOfSaleMessages = messages(
       'A higher plan starts at once, and the unused part of what you paid is credited. A lower plan starts with the next period.',
     refunds: '6. Refunds',
     'refunds-text':
-      'A report that could not be made is not charged, or its price is returned. Of a plan we return what the law demands; ask us through the contact page.',
+      'A report that could not be made is not charged, or its price is refunded. For a plan we refund what the law requires; ask us through the contact page.',
     coupons: '7. Coupons',
     'coupons-text':
-      'A coupon is good until its day, for the plans it names, and as often as it says. It has no cash value.',
+      'A coupon is good until its end date, for the plans it names and as many times as it states. It has no cash value.',
   },
   {
     title: 'Condiciones de venta',

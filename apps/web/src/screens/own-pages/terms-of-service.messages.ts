@@ -21,7 +21,7 @@ export const termsOfServiceMessages = messages(
       'Each paper has a seal that leads to a page which says whether the paper is what we issued. Do not change a paper and pass it on as ours.',
     changes: '6. When facts change',
     'changes-text':
-      'A report says on which day it speaks. Codes change afterward. Refresh a report before you rely on it; what it said before is kept.',
+      'A report states the date it is current as of. Codes change after that. Refresh a report before you rely on it; what it said before is kept.',
     liability: '7. Liability',
     'liability-text':
       'We answer for the care we owe you under the law. We do not answer for a decision that was made on a fact marked as unknown, likely, or of low confidence, nor for a source that was wrong when we read it and which the report names.',
@@ -49,7 +49,7 @@ export const termsOfServiceMessages = messages(
       'Cada documento lleva un sello que abre una página donde se ve si es el que emitimos. No cambie un documento para presentarlo como nuestro.',
     changes: '6. Cuando los datos cambian',
     'changes-text':
-      'Un informe dice de qué día habla. Los códigos cambian después. Actualice el informe antes de apoyarse en él; lo que decía antes se conserva.',
+      'Un informe dice a qué fecha corresponde. Los códigos cambian después. Actualice el informe antes de apoyarse en él; lo que decía antes se conserva.',
     liability: '7. Responsabilidad',
     'liability-text':
       'Respondemos del cuidado que la ley nos exige. No respondemos de una decisión tomada con un dato marcado como desconocido, probable o de confianza baja, ni de una fuente que estaba equivocada cuando la leímos y que el informe nombra.',

@@ -71,7 +71,7 @@ describe('the comparison of plans', () => {
     expect(planNamed('Pro').getByText('$198')).toBeDefined();
     expect(lineOf('Pro', 'Properties a month')).toBe('30 +15');
     expect(lineOf('Essential', 'Properties a month')).toBe('15');
-    expect(lineOf('Free', 'One property more')).toBe('Not offered');
+    expect(lineOf('Free', 'Each extra property')).toBe('Not offered');
   });
 
   it('PLAN-1 begins with theirs on a phone, where one plan is below the other', async () => {

@@ -4,9 +4,10 @@ export const publicReportMessages = messages(
   {
     shared: 'Shared report',
     'not-found': 'This link leads to no report',
-    'not-found-text': 'It may have been ended, or is incomplete. Ask whoever sent it for another.',
-    'link-over': 'This link is over',
-    'link-over-text': 'It was made to end on a day that has passed. Ask whoever sent it for another.',
+    'not-found-text':
+      'It may have been turned off, or it may be incomplete. Ask whoever sent it for another.',
+    'link-over': 'This link has expired',
+    'link-over-text': 'Its end date has passed. Ask whoever sent it for another.',
     unavailable: 'The report could not be loaded',
     'unavailable-text': 'Check your connection, then try again.',
     'try-again': 'Try again',
@@ -15,9 +16,9 @@ export const publicReportMessages = messages(
   {
     shared: 'Informe compartido',
     'not-found': 'Este enlace no lleva a ningún informe',
-    'not-found-text': 'Quizá se terminó o está incompleto. Pida otro a quien lo envió.',
-    'link-over': 'Este enlace terminó',
-    'link-over-text': 'Se hizo para terminar un día que ya pasó. Pida otro a quien lo envió.',
+    'not-found-text': 'Quizá se desactivó o está incompleto. Pida otro a quien lo envió.',
+    'link-over': 'Este enlace venció',
+    'link-over-text': 'Su fecha de vencimiento ya pasó. Pida otro a quien lo envió.',
     unavailable: 'No se pudo cargar el informe',
     'unavailable-text': 'Revise su conexión e inténtelo de nuevo.',
     'try-again': 'Intentar de nuevo',

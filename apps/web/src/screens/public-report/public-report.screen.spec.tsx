@@ -27,7 +27,7 @@ describe('a report by its share link', () => {
   it.each([
     ['/public/report/R-1001?share=another', 'This link leads to no report'],
     ['/public/report/R-1001', 'This link leads to no report'],
-    ['/public/report/R-2?share=old', 'This link is over'],
+    ['/public/report/R-2?share=old', 'This link has expired'],
   ])('NAV-2 answers %s calmly', async (address, words) => {
     await setUp(address);
     expect(title()).toBe(words);

@@ -87,7 +87,7 @@ export const splashMessages = messages(
       'El municipio competente, el código adoptado y cada requisito, con su sección, edición y fecha. Lo que no se sabe se marca como desconocido.',
     'calculators-title': 'Cada paso a la vista',
     'calculators-text':
-      'Barrera contra hielo, desperdicio, ventilación y costo del permiso: cada resultado con su fórmula, su redondeo y su sección del código.',
+      'Barrera contra hielo y agua, desperdicio, ventilación y costo del permiso: cada resultado con su fórmula, su redondeo y su sección del código.',
     'open-calculator': 'Hileras, rollos y cálculo de este alero',
     'calculators-open': 'Abrir las calculadoras, sin cuenta',
     'prices-title': 'Cuánto cuesta',

@@ -108,7 +108,7 @@ export const subscriptionMessages = messages(
     'try-again': 'Intentar de nuevo',
     date: 'Fecha',
     for: 'Por',
-    amount: 'Importe',
+    amount: 'Monto',
     state: 'Estado',
     receipt: 'Recibo',
     'new-tab': 'se abre en otra pestaña',

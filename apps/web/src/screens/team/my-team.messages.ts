@@ -89,7 +89,7 @@ export const myTeamMessages = messages(
     'correct-address': 'Corregir {text}: no es un correo electrónico',
     'not-addresses': {
       one: '{count} entrada no es un correo electrónico. Púlsela para corregirla.',
-      other: '{count} entradas no son correos electrónicos. Pulse una para corregirla.',
+      other: '{count} entradas no son correos electrónicos. Toque una para corregirla.',
     },
     send: { one: 'Enviar {count} invitación', other: 'Enviar {count} invitaciones' },
     'send-none': 'Enviar invitaciones',

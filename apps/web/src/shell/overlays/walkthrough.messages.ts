@@ -32,7 +32,7 @@ export const walkthroughMessages = messages(
       'Escriba una dirección para ver los códigos que aplican, lo que exige el fabricante y el historial de granizo y viento, cada dato con su fuente.',
     'calculators-title': 'Números con cada paso a la vista',
     'calculators-text':
-      'Barrera contra hielo, desperdicio, ventilación y costo del permiso, calculados mientras escribe, con sus secciones del código.',
+      'Barrera contra hielo y agua, desperdicio, ventilación y costo del permiso, calculados mientras escribe, con sus secciones del código.',
     'projects-title': 'Todo en un solo lugar',
     'projects-text':
       'Cada informe es un proyecto: encuéntrelo por dirección, filtre por estado o techo y compártalo con su equipo.',

@@ -24,7 +24,7 @@ export const iceAndWaterShieldStepMessages = messages(
     'reach-from-edge': 'Reach from the roof edge (n inches required)',
     depth: 'Depth up the slope: the farthest reach governs',
     rows: 'Rows of membrane for the farthest reach (W roll width, t side lap)',
-    'area-actual': 'Area as it is, to the farthest reach (L length of the eave)',
+    'area-actual': 'Actual area, to the farthest reach (L length of the eave)',
     'area-half-roll': 'Area in strips of half a roll’s width (W roll width)',
     'area-full-roll': 'Area in strips of a full roll’s width (W roll width)',
     valleys: 'Valleys, one roll wide (V length of valleys)',
@@ -35,7 +35,7 @@ export const iceAndWaterShieldStepMessages = messages(
     wall: 'Espesor del muro (g yeso, s montante, h entablado, c revestimiento)',
     'slope-factor': 'Factor de pendiente para una subida de r en 12',
     'reach-inside-wall':
-      'Alcance más allá del interior del muro (o alero, w muro, n pulgadas exigidas, r subida en 12)',
+      'Alcance más allá del interior del muro (o volado, w muro, n pulgadas exigidas, r subida en 12)',
     'reach-from-edge': 'Alcance desde el borde del techo (n pulgadas exigidas)',
     depth: 'Profundidad sobre la pendiente: rige el mayor alcance',
     rows: 'Hileras de membrana para el mayor alcance (W ancho del rollo, t traslape lateral)',

@@ -16,19 +16,19 @@ export type IceAndWaterShieldWarning =
 export const iceAndWaterShieldWarningMessages = messages(
   {
     'designation-unknown':
-      'Whether an ice barrier is required here is not known: the municipality records it in its climate table. These figures say only how far one must reach.',
+      'Whether an ice barrier is required here is not known: the municipality records it in its climate table. These figures only show how far it would have to reach.',
     'designation-no': 'The municipality records no ice barrier as required here.',
     'slope-below-2-in-12': 'Asphalt shingles are not allowed below 2:12.',
     'slope-2-to-4-in-12':
       'From 2:12 to under 4:12 asphalt shingles need two layers of underlayment; one self-adhered sheet (ASTM D1970) may take their place.',
     'detached-accessory-excepted':
-      'The code excepts detached accessory structures with no conditioned floor area: no ice barrier is required on this one. These figures say how far one would reach.',
+      'The code exempts detached accessory structures with no conditioned floor area: no ice barrier is required on this one. These figures show how far one would have to reach.',
     'covering-section-of-its-own':
       'In this edition the section cited is for asphalt shingles only; this roof covering has its ice barrier in a section of its own.',
     'covering-not-named':
       'The section names asphalt shingles, metal shingles, mineral-surfaced roll roofing, slate, and wood shingles and shakes. This roof covering is not among them: ask the building department.',
     'high-wind-underlayment':
-      'At 140 mph and more the underlayment has stricter types, laps and fasteners than elsewhere; a self-adhered sheet (ASTM D1970) is the alternative.',
+      'At 140 mph and above, the code is stricter on underlayment: its type, laps and fasteners; a self-adhered sheet (ASTM D1970) is the alternative.',
     'high-wind-on-an-older-scale':
       'This edition sets its high-wind limits for underlayment on an older scale than this speed. Ask the building department which fasteners apply; an adhered sheet (ASTM D1970) is the alternative.',
     'local-rule-may-not-reach-this-slope':
@@ -48,7 +48,7 @@ export const iceAndWaterShieldWarningMessages = messages(
     'covering-not-named':
       'La sección nombra tejas asfálticas, tejas metálicas, rollo con superficie mineral, pizarra y tejas de madera. Esta cubierta no está entre ellas: consulte al departamento de construcción.',
     'high-wind-underlayment':
-      'Con 140 mph o más, la base exige otros tipos, traslapes y clavos más estrictos; la alternativa es una membrana autoadhesiva (ASTM D1970).',
+      'Con 140 mph o más, el código es más estricto con la base: tipo, traslapes y clavos; la alternativa es una membrana autoadhesiva (ASTM D1970).',
     'high-wind-on-an-older-scale':
       'Esta edición mide el viento fuerte para la base en una escala anterior a la de esta velocidad. Pregunte al departamento de construcción qué clavos van; la alternativa es una membrana adherida (ASTM D1970).',
     'local-rule-may-not-reach-this-slope':

@@ -30,8 +30,8 @@ export const permitFeeStepMessages = messages(
     'state-surcharge': 'Recargo estatal',
     'state-building-code': 'Tarifa estatal del código de construcción',
     'code-officials-fund': 'Fondo de los inspectores del código de construcción',
-    'city-use-tax': 'Impuesto al uso de la ciudad',
-    'county-use-tax': 'Impuesto al uso del condado',
+    'city-use-tax': 'Impuesto de uso de la ciudad',
+    'county-use-tax': 'Impuesto de uso del condado',
     'pre-application-credit': 'Tarifa previa a la solicitud, ya pagada',
     other: 'Otra tarifa',
     'minimum-fee': 'Tarifa mínima',
@@ -74,7 +74,7 @@ export const permitFeeSymbolMessages = messages(
     fee: 'tarifa',
     share: 'parte',
     rate: 'tasa',
-    amount: 'importe',
+    amount: 'monto',
     base: 'base',
     over: 'umbral',
     every: 'tramo',
@@ -90,7 +90,7 @@ export const permitFeeReadingMessages = messages(
   {
     'a-fraction-counts-whole': 'A fraction of a step counts as a whole step.',
     'value-for-contract': 'No contract price was entered: the project value is used.',
-    'not-in-schedule': 'Asked for, but the schedule has no such charge: nothing is added.',
+    'not-in-schedule': 'Requested, but the schedule has no such charge: nothing is added.',
   },
   {
     'a-fraction-counts-whole': 'Una fracción de un tramo cuenta como un tramo entero.',

@@ -12,12 +12,12 @@ export const noPermitFeeMessages = messages(
     'outside-the-table': 'The table of “{component}” does not reach this amount.',
     'beyond-exact-cents': 'The fee is too large to be calculated to the cent.',
     'no-fee-applies': 'No fee of the schedule applies to this permit.',
-    'unknown-fee': '“{component}” is calculated on a fee that the schedule does not have: “{fee}”.',
-    'circular-fees': '“{component}” is calculated on itself.',
+    'unknown-fee': '“{component}” is based on a fee that the schedule does not have: “{fee}”.',
+    'circular-fees': '“{component}” is based on itself.',
   } as const satisfies Record<(NoFee | UnusableFeeSchedule)['code'], string>,
   {
     'property-not-covered': 'Las tarifas no dicen nada sobre este tipo de propiedad.',
-    'outside-the-table': 'La tabla de «{component}» no llega a este importe.',
+    'outside-the-table': 'La tabla de «{component}» no llega a este monto.',
     'beyond-exact-cents': 'La tarifa es mayor de lo que se puede calcular al centavo.',
     'no-fee-applies': 'Ninguna de las tarifas se aplica a este permiso.',
     'unknown-fee': '«{component}» se calcula sobre una tarifa que no existe: «{fee}».',
@@ -58,9 +58,9 @@ export const permitFeeCautionMessages = messages(
     'fee-paid-before-not-entered':
       'Aquí se descuenta del permiso la tarifa pagada antes de la solicitud. Si se pagó, indíquela.',
     'city-use-tax-not-in-schedule':
-      'Se pidió el impuesto al uso de la ciudad, pero estas tarifas no lo tienen. No se sumó nada: la ciudad puede cobrarlo de otra manera.',
+      'Se pidió el impuesto de uso de la ciudad, pero estas tarifas no lo tienen. No se sumó nada: la ciudad puede cobrarlo de otra manera.',
     'county-use-tax-not-in-schedule':
-      'Se pidió el impuesto al uso del condado, pero estas tarifas no lo tienen. No se sumó nada: el condado puede cobrarlo de otra manera.',
+      'Se pidió el impuesto de uso del condado, pero estas tarifas no lo tienen. No se sumó nada: el condado puede cobrarlo de otra manera.',
     'plan-review-not-in-schedule':
       'Se pidió la revisión de planos, pero estas tarifas no la cobran. No se sumó nada.',
     'mechanical-not-in-schedule':
@@ -81,8 +81,8 @@ export const feeScheduleFindingMessages = messages(
     jump: 'At {boundary} the fee jumps from {before} to {after}.',
     decreasing: 'Just above {boundary} the fee falls from {before} to {after}.',
     'minimum-above-maximum': 'The minimum fee is above the maximum.',
-    'unknown-fee': 'A line is calculated on a fee that the schedule does not have: “{fee}”.',
-    'circular-fees': 'A line is calculated on itself.',
+    'unknown-fee': 'A line is based on a fee that the schedule does not have: “{fee}”.',
+    'circular-fees': 'A line is based on itself.',
   } as const satisfies Record<FeeScheduleFinding['code'], string>,
   {
     'no-source': 'Una línea no tiene fuente.',
@@ -120,8 +120,8 @@ export const feeScheduleFailureMessages = messages(
     unreadable: 'Esto tiene caracteres que no se pueden imprimir.',
     'number-required': 'Se requiere un número',
     'selection-required': 'Selección obligatoria',
-    'day-required': 'Introduzca una fecha como 2024-03-01.',
-    'address-required': 'Introduzca una dirección web.',
+    'day-required': 'Escriba una fecha como 2024-03-01.',
+    'address-required': 'Escriba una dirección web.',
     'id-used-twice': 'Otra línea tiene este nombre.',
     'range-inverted': 'Esto termina antes de empezar.',
     'not-understood': 'Esto no forma parte de unas tarifas.',

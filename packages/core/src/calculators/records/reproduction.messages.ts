@@ -3,21 +3,20 @@ import type { Difference } from '../calculation.ts';
 
 export const reproductionMessages = messages(
   {
-    same: 'The result still comes out, to the last digit.',
+    same: 'The result is the same today, to the last digit.',
     'rule-set-has-changed': 'The rules have changed since this result was made.',
-    'record-was-altered': 'The record no longer fits its hash: it was altered.',
-    'outcome-differs': 'The same inputs now give another result.',
-    'working-differs': 'The figures still come out, but their working, sources or warnings are others now.',
-    'words-have-changed': 'The result still comes out; the words it is shown in have changed since.',
+    'record-was-altered': 'The record no longer matches its hash: it was altered.',
+    'outcome-differs': 'The same inputs now give a different result.',
+    'working-differs': 'The figures are the same today, but the steps, sources or warnings have changed.',
+    'words-have-changed': 'The result is the same today; its wording has changed since.',
   } as const satisfies Record<Difference | 'same', string>,
   {
-    same: 'El resultado se reproduce hasta el último dígito.',
+    same: 'El resultado es el mismo hoy, hasta el último dígito.',
     'rule-set-has-changed': 'Las reglas han cambiado desde que se obtuvo este resultado.',
     'record-was-altered': 'El registro ya no corresponde a su huella: fue modificado.',
     'outcome-differs': 'Los mismos datos dan ahora otro resultado.',
     'working-differs':
-      'Las cifras se reproducen, pero su desarrollo, sus fuentes o sus advertencias son ahora otros.',
-    'words-have-changed':
-      'El resultado se reproduce; las palabras con que se muestra han cambiado desde entonces.',
+      'Las cifras son las mismas hoy, pero cambiaron el desarrollo, las fuentes o las advertencias.',
+    'words-have-changed': 'El resultado es el mismo hoy; la redacción cambió desde entonces.',
   },
 );

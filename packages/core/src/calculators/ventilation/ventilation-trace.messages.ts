@@ -17,10 +17,10 @@ export type VentilationStep =
 export const ventilationStepMessages = messages(
   {
     required: 'Net free area required (A attic floor, k ratio)',
-    'required-by-other-reading': 'The same by the other reading of this edition (A attic floor, k ratio)',
+    'required-by-other-reading': 'The same under the other reading of this edition (A attic floor, k ratio)',
     exhaust: 'Exhaust, in the upper part (u percent upper)',
     intake: 'Intake, in the lower part (u percent upper)',
-    quantity: 'How much of this product serves its side (a net free area each)',
+    quantity: 'Quantity of this product for its side (a net free area each)',
     'provided-upper': 'Provided in the upper part (quantity × net free area)',
     'provided-lower': 'Provided in the lower part (quantity × net free area)',
     'share-provided': 'Upper share of what is provided (U upper, L lower, A attic floor)',
@@ -34,7 +34,7 @@ export const ventilationStepMessages = messages(
       'Lo mismo según la otra lectura de esta edición (A piso del ático, k proporción)',
     exhaust: 'Salida, en la parte superior (u porcentaje superior)',
     intake: 'Entrada, en la parte inferior (u porcentaje superior)',
-    quantity: 'Cuánto de este producto cubre su lado (a área libre neta de cada uno)',
+    quantity: 'Cantidad de este producto para su lado (a área libre neta de cada uno)',
     'provided-upper': 'Provisto en la parte superior (cantidad × área libre neta)',
     'provided-lower': 'Provisto en la parte inferior (cantidad × área libre neta)',
     'share-provided': 'Parte superior de lo provisto (U superior, L inferior, A piso del ático)',

@@ -82,7 +82,7 @@ describe('the working of ventilation', () => {
     const other = trace.find(({ code }) => code === 'required-by-other-reading');
     expect(other && traceLine(other, ventilationWords, 'en')).toMatchObject({
       working: 'A × 144 / k = 1,500 × 144 / 300 = 720 sq in',
-      interpretation: 'One of the two conditions of 1/300 is enough',
+      interpretation: 'One of the two conditions for 1/300 is enough',
     });
     expect(codes({ ...disputed, climateZone: 4 })).toEqual([]);
     expect(codes({ ...disputed, edition: 2018 })).toEqual(['vapor-retarder-missing']);

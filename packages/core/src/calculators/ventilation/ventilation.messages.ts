@@ -24,7 +24,7 @@ const refusals = messages(
       'For 1/300 there is no class I or II vapor retarder on the warm side of the ceiling.',
     'upper-share-too-low': 'For 1/300 too little of the area is in the upper part.',
     'upper-share-too-high': 'For 1/300 too much of the area is in the upper part.',
-    'vents-misplaced': 'For 1/300 the vents are not where this edition wants them.',
+    'vents-misplaced': 'For 1/300 the vents are not where this edition requires them.',
   } as const satisfies Record<ReducedRatioRefusal, string>,
   {
     'vapor-retarder-missing':
@@ -68,7 +68,7 @@ export const ventilationAspectMessages = messages(
     area: 'net free area',
     'upper-share': 'share in the upper part',
     'vapor-retarder': 'vapor retarder',
-    placement: 'where the vents sit',
+    placement: 'where the vents are',
     openings: 'size and screens of the openings, air gap over the insulation',
   } as const satisfies Record<VentilationAspect, string>,
   {
@@ -96,13 +96,13 @@ export const ventilationWarningMessages = messages(
     'assumed-3-ft-above-eave-vents':
       '1/300 counts on the upper vents being at least 3 ft above the eave vents, and the rest at the eaves or cornice. Nobody entered where they are.',
     'one-condition-may-be-enough':
-      'Sources disagree on whether this edition wants both conditions for 1/300 (vapor retarder and upper share) or just one of them, and we have not read its text. This answer wants both; by the other reading the result is different. Ask the building department.',
+      'Sources disagree on whether this edition requires both conditions for 1/300 (vapor retarder and upper share) or just one of them, and we have not read its text. This answer requires both; under the other reading the result is different. Ask the building department.',
     'exhaust-exceeds-intake':
       'More air would go out than can come in: plan no more than half in the upper part.',
     'whole-vents-pass-the-upper-limit':
-      'Rounded up to whole vents, this product alone passes the most that 1/300 allows in the upper part.',
-    'provided-too-little': 'What is provided meets neither 1/300 nor 1/150.',
-    'provided-out-of-balance': 'What is provided lets more air out than in.',
+      'Rounded up to whole vents, this product alone exceeds the most that 1/300 allows in the upper part.',
+    'provided-too-little': 'The vents provided meet neither 1/300 nor 1/150.',
+    'provided-out-of-balance': 'The vents provided let more air out than in.',
   } as const satisfies Record<VentilationWarning, string>,
   {
     ...refusals.es,
@@ -116,8 +116,8 @@ export const ventilationWarningMessages = messages(
       'Saldría más aire del que puede entrar: prevea como máximo la mitad en la parte superior.',
     'whole-vents-pass-the-upper-limit':
       'Redondeado a piezas enteras, este producto solo supera lo máximo que 1/300 permite en la parte superior.',
-    'provided-too-little': 'Lo provisto no cumple ni 1/300 ni 1/150.',
-    'provided-out-of-balance': 'Lo provisto deja salir más aire del que entra.',
+    'provided-too-little': 'Los respiraderos provistos no cumplen ni 1/300 ni 1/150.',
+    'provided-out-of-balance': 'Los respiraderos provistos dejan salir más aire del que entra.',
   },
 );
 
@@ -127,19 +127,19 @@ export const ventilationReadingMessages = messages(
   {
     'of-required': 'The upper share is counted of the area required',
     'of-provided': 'The upper share is counted of the area provided',
-    reduced: '1/300: what it asks for was entered',
-    'reduced-if-placed': '1/300, as long as the vents sit where it wants them',
-    full: '1/150, as asked for',
-    'full-since-not-reduced': '1/150, since the conditions of 1/300 are not met',
-    'both-conditions': 'Both conditions of 1/300 are wanted',
-    'either-condition': 'One of the two conditions of 1/300 is enough',
+    reduced: '1/300: everything it requires was entered',
+    'reduced-if-placed': '1/300, as long as the vents are where it requires them',
+    full: '1/150, as requested',
+    'full-since-not-reduced': '1/150, since the conditions for 1/300 are not met',
+    'both-conditions': 'Both conditions for 1/300 are required',
+    'either-condition': 'One of the two conditions for 1/300 is enough',
   } as const satisfies Record<ShareReading | RatioReading | ReducedRatioReading, string>,
   {
     'of-required': 'La parte superior se cuenta sobre el área exigida',
     'of-provided': 'La parte superior se cuenta sobre el área provista',
     reduced: '1/300: se indicó todo lo que pide',
     'reduced-if-placed': '1/300, siempre que los respiraderos estén donde los pide',
-    full: '1/150, como se pidió',
+    full: '1/150, como se solicitó',
     'full-since-not-reduced': '1/150, porque no se cumplen las condiciones de 1/300',
     'both-conditions': 'Se exigen las dos condiciones de 1/300',
     'either-condition': 'Basta una de las dos condiciones de 1/300',

@@ -17,8 +17,8 @@ export const wasteWarningMessages = messages(
     'slope-2-to-4-in-12':
       'From 2:12 to under 4:12 asphalt shingles need two layers of underlayment; one self-adhered sheet (ASTM D1970) may take their place.',
     'drip-edge-not-in-this-edition':
-      'This edition does not ask for drip edge; it is counted as usual practice.',
-    'drip-edge-lap-below-2-in': 'The code asks for a lap of at least 2 inches in drip edge.',
+      'This edition does not require drip edge; it is counted as common practice.',
+    'drip-edge-lap-below-2-in': 'The code requires drip edge to lap at least 2 inches.',
     'edges-not-entered':
       'No eaves, rakes, hips or ridges were entered: starter, cap and drip edge are not counted.',
   } as const satisfies Record<WasteWarning, string>,

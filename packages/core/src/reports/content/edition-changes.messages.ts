@@ -76,8 +76,8 @@ export const provisionInShortMessages = messages(
     'drip-edge-not-in-code': 'No se exige',
     'drip-edge-required': 'Aleros y bordes laterales',
     'underlayment-two-layers-on-low-slopes': '2 capas con menos de 4:12, después 1',
-    'vents-upper-part-or-vapor-barrier': '50–80% arriba, o barrera de vapor',
+    'vents-upper-part-or-vapor-barrier': '50–80 % arriba, o barrera de vapor',
     'vents-two-conditions-told-differently': 'Una condición o ambas: las fuentes no coinciden',
-    'vents-both-conditions': 'Ambas: 40–50% arriba; en zonas 6–8, retardador de vapor',
+    'vents-both-conditions': 'Ambas: 40–50 % arriba; en zonas 6–8, retardador de vapor',
   },
 );

@@ -27,7 +27,7 @@ describe('a line of a report in its parts', () => {
       name: 'Ice barrier required',
       standing: 'likely',
       answer: ['Yes'],
-      limits: ['from 2:12', "the state's rule"],
+      limits: ['from 2:12', 'the state’s rule'],
       settle: null,
       source: {
         name: 'City of Denver, 2021 IRC',

@@ -90,7 +90,7 @@ export const settlerMessages = messages(
     'site-survey': 'A survey of the site settles it.',
     'roof-measurement': 'A measurement of the roof settles it.',
     'product-choice': 'Choose the manufacturer and the product.',
-    'manufacturer-document': "The manufacturer's document settles it.",
+    'manufacturer-document': 'The manufacturer’s document settles it.',
     'storm-records': 'The storm records of NCEI settle it.',
   } as const satisfies Record<Settler, string>,
   {
@@ -123,12 +123,12 @@ export const addOnMessages = messages(
 
 export const levelMessages = messages(
   {
-    place: "the city's rule",
-    cousub: "the town's rule",
-    county: "the county's rule",
-    state: "the state's rule",
+    place: 'the city’s rule',
+    cousub: 'the town’s rule',
+    county: 'the county’s rule',
+    state: 'the state’s rule',
     'model-code': 'model code, unless amended',
-    maker: "the manufacturer's requirement",
+    maker: 'the manufacturer’s requirement',
   } as const satisfies Record<Level, string>,
   {
     place: 'regla de la ciudad',
@@ -196,7 +196,7 @@ export const unitMessages = messages(
     nails: '{amount} clavos',
     years: '{amount} años',
     days: '{amount} días',
-    'lb/sq': '{amount} lb por square',
+    'lb/sq': '{amount} lb por cuadro',
     USD: '${amount}',
     knots: '{amount} nudos',
   },

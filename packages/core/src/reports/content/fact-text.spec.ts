@@ -30,7 +30,7 @@ describe('a fact as text', () => {
 
   it('RPT-3 never tells a value without its condition, and says whose rule it is where it is not the city’s', () => {
     const fact = aKnownFact({ condition: 'not detached buildings', level: 'state', confidence: 'likely' });
-    expect(factText(fact, 'en').answer).toEqual(["Yes (not detached buildings; the state's rule; likely)"]);
+    expect(factText(fact, 'en').answer).toEqual(['Yes (not detached buildings; the state’s rule; likely)']);
     expect(factText(fact, 'es').answer).toEqual(['Sí (not detached buildings; regla del estado; probable)']);
   });
 

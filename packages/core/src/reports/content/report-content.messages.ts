@@ -49,7 +49,7 @@ export const reportQuestionMessages = messages(
     'ice-barrier': 'Ice barrier required',
     'ice-barrier-extent': 'How far the ice barrier reaches',
     'drip-edge': 'Drip edge required',
-    'roof-layers': 'Most layers of roofing',
+    'roof-layers': 'Maximum layers of roofing',
     'attic-ventilation': 'Attic ventilation ratio',
     'install-per-manufacturer': 'Install per manufacturer',
     underlayment: 'Underlayment',

@@ -25,7 +25,7 @@ describe('a section on a screen', () => {
       {
         standing: 'unknown',
         settle: 'Ask the building department.',
-        names: ['Drip edge required', 'Most layers of roofing'],
+        names: ['Drip edge required', 'Maximum layers of roofing'],
       },
     ]);
   });

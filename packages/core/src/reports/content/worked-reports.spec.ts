@@ -164,13 +164,13 @@ describe('Marquette, Michigan: a city under the state’s rules alone', () => {
   it.each([
     [
       'adopted-residential-code',
-      "2015 IRC (the state's rule; likely)",
+      '2015 IRC (the state’s rule; likely)',
       '2015 IRC (regla del estado; probable)',
     ],
-    ['ice-barrier', "Yes (the state's rule; likely)", 'Sí (regla del estado; probable)'],
+    ['ice-barrier', 'Yes (the state’s rule; likely)', 'Sí (regla del estado; probable)'],
     [
       'published-wind-speed',
-      "107 mph, scale not stated (the state's rule; likely)",
+      '107 mph, scale not stated (the state’s rule; likely)',
       '107 mph, no dice la escala (regla del estado; probable)',
     ],
     [
@@ -178,7 +178,7 @@ describe('Marquette, Michigan: a city under the state’s rules alone', () => {
       'Unknown. See the table of the state code.',
       'No se sabe. Vea la tabla del código estatal.',
     ],
-    ['frost-depth', "42 in (the state's rule; likely)", '42 in (regla del estado; probable)'],
+    ['frost-depth', '42 in (the state’s rule; likely)', '42 in (regla del estado; probable)'],
     [
       'permit-required',
       'Unknown. Ask the building department.',

@@ -18,17 +18,17 @@ export const stormsMessages = messages(
       other: '{count} reports within {miles} miles on {day}',
     },
     map: {
-      one: 'Map: {count} report within {miles} miles of the property. The table below tells it.',
-      other: 'Map: {count} reports within {miles} miles of the property. The table below tells each of them.',
+      one: 'Map: {count} report within {miles} miles of the property. The table below lists it.',
+      other: 'Map: {count} reports within {miles} miles of the property. The table below lists each one.',
     },
     chart: {
-      one: 'Chart of time and distance: {count} report within {miles} miles. The table below tells it.',
+      one: 'Chart of time and distance: {count} report within {miles} miles. The table below lists it.',
       other:
-        'Chart of time and distance: {count} reports within {miles} miles. The table below tells each of them.',
+        'Chart of time and distance: {count} reports within {miles} miles. The table below lists each one.',
     },
-    'map-note': 'Distance and direction are to scale. Places are told to about 0.7 miles.',
+    'map-note': 'Distance and direction are to scale. Locations are accurate to about 0.7 miles.',
     'chart-note':
-      'Time across, distance up. A larger mark is larger hail or faster wind; a dashed one tells neither.',
+      'Time across, distance up. A larger mark is larger hail or faster wind; a dashed one has neither.',
     here: 'Here',
     north: 'N',
     'none-within': 'Within {miles} miles: no report',

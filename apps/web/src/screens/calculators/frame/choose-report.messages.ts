@@ -9,7 +9,7 @@ export const chooseReportMessages = messages(
     clear: 'Clear',
     close: 'Close',
     searching: 'Looking for your reports',
-    'none-found': 'None of your reports fits.',
+    'none-found': 'No matching reports.',
     failed: 'Your reports could not be loaded. Check your connection and try again.',
   },
   {

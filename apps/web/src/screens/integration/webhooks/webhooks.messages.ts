@@ -3,7 +3,7 @@ import { messages } from '@ridgeline/core/shared';
 export const webhooksScreenMessages = messages(
   {
     title: 'Webhooks',
-    lead: 'Your system is told when something changes, with a signed call to an address of yours.',
+    lead: 'Your system gets a signed call at your own address when something changes.',
     address: 'Address',
     'address-hint': 'It starts with https:// and is on the public internet.',
     whose: 'Tell of',
@@ -35,7 +35,7 @@ export const webhooksScreenMessages = messages(
     refresh: 'Refresh',
     remove: 'Remove',
     'remove-title': 'Remove this address?',
-    'remove-text': '{address} is told of nothing any more, and its deliveries are deleted.',
+    'remove-text': '{address} gets no more events, and its deliveries are deleted.',
     keep: 'Keep it',
     close: 'Close',
     'made-title': 'The secret of {address}',
@@ -63,7 +63,7 @@ export const webhooksScreenMessages = messages(
   },
   {
     title: 'Webhooks',
-    lead: 'Su sistema se entera cuando algo cambia, con una llamada firmada a una dirección suya.',
+    lead: 'Su sistema recibe una llamada firmada, en su propia dirección, cuando algo cambia.',
     address: 'Dirección',
     'address-hint': 'Empieza con https:// y está en la internet pública.',
     whose: 'Avisar de',
@@ -95,7 +95,7 @@ export const webhooksScreenMessages = messages(
     refresh: 'Actualizar',
     remove: 'Quitar',
     'remove-title': '¿Quitar esta dirección?',
-    'remove-text': '{address} ya no se entera de nada, y sus envíos se borran.',
+    'remove-text': '{address} ya no recibe eventos, y sus envíos se borran.',
     keep: 'Conservarla',
     close: 'Cerrar',
     'made-title': 'El secreto de {address}',
