@@ -58,7 +58,7 @@ describe('what a PDF says of the maker of a roof', () => {
   const told = {
     value: [
       'GAF Timberline HDZ (likely)',
-      'Not in the documents that were read: Lowest slope. The manufacturer’s document settles it.',
+      'Not in the documents that were read: Minimum slope. The manufacturer’s document settles it.',
       'Nails per shingle for the highest wind warranty: 4 nails (LayerLock-labeled shingles)',
     ].join('\n'),
     source: 'Source: GAF Limited Warranty, undated, read 2026-11-22',
