@@ -14,7 +14,9 @@ afterEach(() => {
 const create = vi.fn<() => void>();
 const archive = vi.fn<() => void>();
 
-function Page({ more = [] }: { readonly more?: readonly MenuGroup[] }) {
+const NO_GROUPS: readonly MenuGroup[] = [];
+
+function Page({ more = NO_GROUPS }: { readonly more?: readonly MenuGroup[] }) {
   const [isOpen, open] = useState(false);
   return (
     <>
@@ -93,8 +95,9 @@ describe('the command palette', () => {
 
     it('shows it as disabled, and neither a press nor a link leads on', async () => {
       await openPalette(more);
-      const [action, link] = screen.getAllByRole('menuitem', { name: /^Archive/ });
-      for (const entry of [action!, link!]) {
+      const entries = screen.getAllByRole('menuitem', { name: /^Archive/ });
+      expect(entries).toHaveLength(2);
+      for (const entry of entries) {
         expect(entry.getAttribute('aria-disabled')).toBe('true');
         expect(entry.getAttribute('href')).toBeNull();
         await userEvent.click(entry);
