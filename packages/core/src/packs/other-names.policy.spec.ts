@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aFeeScheduleRow, aPackRow } from '../testing/packs/index.ts';
+import { aFeeScheduleRow, aPackRow } from '../testing/packs/pack.builder.ts';
 import { bodyNamesIn, schedulesOfOtherNames } from './other-names.policy.ts';
 
 const NAMES = bodyNamesIn([
