@@ -10,7 +10,7 @@ export {
 } from './calculation.ts';
 export { type CalculationRecord, isCalculationRecord } from './records/calculation-record.ts';
 export { reproduceRecord, reproductionOfSaved } from './records/calculation-record.policy.ts';
-export { type EditionQuantities, quantitiesByEdition } from './records/edition-quantities.policy.ts';
+export type { EditionQuantities } from './records/edition-quantities.policy.ts';
 export type { PrintedFigures } from './records/calculation-print.ts';
 export { printedPermitDetails } from './records/permit-details.print.ts';
 export {

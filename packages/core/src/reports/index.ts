@@ -4,6 +4,7 @@ export {
   calculationsInPrint,
   type SavedRecord,
 } from './calculations/calculations-in-print.policy.ts';
+export { newestQuantities } from './calculations/newest-quantities.policy.ts';
 export {
   availableCalculators,
   type CalculatorStart,
@@ -167,8 +168,9 @@ export {
   wishToQuery,
 } from './report-order.policy.ts';
 export type { ReportRefusal } from './report-refusal.ts';
-export { type EditionTable, editionTable, isChange } from './content/edition-table.policy.ts';
-export { provisionInShortMessages } from './content/edition-changes.messages.ts';
+export { editionTable, isChange } from './content/edition-table.policy.ts';
+export { comparedEditions } from './content/compared-editions.ts';
+export { comparedEditionsMessages } from './content/compared-editions.messages.ts';
 export { questionNamed } from './report-questions.ts';
 export { ADD_ONS, type AddOn, REPORT_SECTIONS, type ReportSection } from './report-sections.ts';
 export {

@@ -14,6 +14,7 @@ import { type Locale, say } from '@ridgeline/core/shared';
 import type { PdfSubject } from './pdf-subject.ts';
 import { calculationBlocks } from './calculation-blocks.ts';
 import { claimLetter } from './claim-letter.ts';
+import { editionBlocks } from './edition-blocks.ts';
 import { factLines, plainLine } from './fact-line.ts';
 import type { PdfBlock, PdfContent, PdfLine } from '../../ports/pdf-content.ts';
 import { mapBlock } from './map-block.ts';
@@ -82,6 +83,7 @@ function sectionBlocks(
       ? stormBlocks(told, ground, locale)
       : told.flatMap((fact) => factLines(fact, locale))),
     ...missing.map(({ name, answer }) => plainLine(name, answer.join('\n'))),
+    ...(section === 'code-detail' ? editionBlocks(told, calculations, locale) : []),
     ...calculationBlocks(saved, locale),
   ];
   if (blocks.length > 0) return blocks;

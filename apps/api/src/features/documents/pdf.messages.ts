@@ -57,6 +57,8 @@ export const pdfMessages = messages(
     record: 'Record',
     hash: 'Hash {hash}',
     'not-known': 'Unknown',
+    'editions-note':
+      '* differs from the edition in force. Local amendments may go further. Calculations are made anew under each edition, with all other inputs as saved.',
   } as const,
   {
     title: 'Informe {reportNumber}',
@@ -112,6 +114,8 @@ export const pdfMessages = messages(
     record: 'Registro',
     hash: 'Huella {hash}',
     'not-known': 'No se sabe',
+    'editions-note':
+      '* difiere de la edición vigente. Las enmiendas locales pueden ir más allá. Los cálculos se hacen de nuevo con cada edición y los demás datos como se guardaron.',
   },
 );
 

@@ -14,12 +14,15 @@ export type CalculationInPrint = SavedRecord & {
 /** In the order of the report's sections, those of one calculator as they were saved. */
 // D CALC-5.3
 export function calculationsInPrint(saved: readonly SavedRecord[]): readonly CalculationInPrint[] {
-  const ordered = saved.toSorted(
-    (one, other) => one.savedAt - other.savedAt || (one.calculation.hash < other.calculation.hash ? -1 : 1),
-  );
+  const ordered = saved.toSorted(bySavingTime);
   return REPORT_SECTIONS.flatMap(({ section }) =>
     ordered
       .filter(({ calculation }) => section === `${calculation.calculator}-calculator`)
       .map((one, index) => ({ ...one, section, number: index + 1 })),
   );
+}
+
+/** The same order however they were read. */
+export function bySavingTime(one: SavedRecord, other: SavedRecord): number {
+  return one.savedAt - other.savedAt || (one.calculation.hash < other.calculation.hash ? -1 : 1);
 }
