@@ -6,6 +6,7 @@ import { ReportArticle } from '../../parts/report/report-article.tsx';
 import { ReportHead } from '../../parts/report/report-head.tsx';
 import { ReportLoading } from '../../parts/report/report-loading.tsx';
 import { ReportSheets } from '../../parts/report/sheets-on-demand.tsx';
+import { ChosenStorms } from '../../parts/report/storms/chosen-storms.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
@@ -32,7 +33,9 @@ export const PublicReportScreen = observer(function PublicReportScreen({ vm }: P
             above={words('shared')}
             actions={<LinkButton href={pathTo('splash')}>{words('to-start')}</LinkButton>}
           />
-          <ReportSheets report={state.report} isProject={false} />
+          <ChosenStorms value={vm.storms}>
+            <ReportSheets report={state.report} isProject={false} />
+          </ChosenStorms>
         </ReportArticle>
       )}
     </Container>

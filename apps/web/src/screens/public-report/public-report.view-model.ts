@@ -2,6 +2,7 @@ import type { PublicReportRefusal, PublicReports, Report } from '@ridgeline/core
 import { routeOf } from '@ridgeline/core/routes';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
+import { StormChoices } from '../../view-model/storm-choices.ts';
 
 export type PublicReportState =
   | { readonly is: 'loading' }
@@ -11,6 +12,7 @@ export type PublicReportState =
 /** NAV-2: a report for whoever has its link. */
 export class PublicReportViewModel {
   state: PublicReportState = { is: 'loading' };
+  readonly storms: StormChoices;
   readonly #reports: PublicReports;
   readonly #navigation: Navigation;
   #request = 0;
@@ -18,7 +20,8 @@ export class PublicReportViewModel {
   constructor(reports: PublicReports, navigation: Navigation) {
     this.#reports = reports;
     this.#navigation = navigation;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    this.storms = new StormChoices(navigation);
+    makeAutoObservable(this, { state: observableRef, storms: false }, { autoBind: true });
   }
 
   enter(): void {

@@ -167,7 +167,7 @@ describe('the screen of a report', () => {
     };
     const hail = { section: 'hail-storm-history', confidence: 'likely' } as const;
     const counts = { kind: 'storm-counts', rows: [{ withinMiles: 50, reports: 3 }] } as const;
-    const { user } = await ownReport({
+    const { user, navigation } = await ownReport({
       facts: [
         aKnownFact({ ...hail, name: 'hail-reports', value: counts }),
         aKnownFact({ ...hail, name: 'hail-around', value: around }),
@@ -204,6 +204,8 @@ describe('the screen of a report', () => {
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Day' }), 'Jun 15, 2018, 1 report');
     expect(sheet.getByRole('table').textContent).toContain('No report within 10 miles on Jun 15, 2018.');
     expect(sheet.queryByRole('img', { name: /^Map/ })).toBeNull();
+    // A reload shows the same: the choice is in the address.
+    expect(navigation.query).toEqual({ hailMiles: '10', hailDay: '2018-06-15' });
     await user.click(sheet.getByRole('radio', { name: '50 mi' }));
     const key = sheet.getByRole('button', { name: 'Show mark 1 on the map and the chart' });
     await user.click(key);

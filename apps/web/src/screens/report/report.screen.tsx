@@ -19,6 +19,7 @@ import { reportMessages } from '../../parts/report/report.messages.ts';
 import styles from '../../parts/report/report.module.css';
 import { SavedQuantities } from '../../parts/report/saved-quantities.ts';
 import { ReportSheets } from '../../parts/report/sheets-on-demand.tsx';
+import { ChosenStorms } from '../../parts/report/storms/chosen-storms.ts';
 import { StormGround } from '../../parts/report/storms/storm-ground.ts';
 import type { ReportFailure, ReportState, ReportViewModel } from './report.view-model.ts';
 
@@ -127,7 +128,11 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
 const Grounded = observer(function Grounded({ vm, children }: Props & { readonly children: ReactNode }) {
   const { map } = vm;
   const ground = map === null || map === 'loading' ? null : map.around;
-  return <StormGround value={ground}>{children}</StormGround>;
+  return (
+    <ChosenStorms value={vm.storms}>
+      <StormGround value={ground}>{children}</StormGround>
+    </ChosenStorms>
+  );
 });
 
 const MapSlot = observer(function MapSlot({ vm: { map } }: Props) {

@@ -12,6 +12,7 @@ import type { Preferences } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import { StormChoices } from '../../view-model/storm-choices.ts';
 import type { VisitorReport } from '../../view-model/visitor-report.store.ts';
 import type { OwnReport } from './own-report.ts';
 import type { OwnReportCode } from './own-report-code.ts';
@@ -52,6 +53,7 @@ export class ReportViewModel {
   /** RPT-6: null until it is there, or where there is none. */
   /** Null if there is none to show; a report is read without it. */
   map: ReportMap | 'loading' | null = null;
+  readonly storms: StormChoices;
   readonly #dependencies: Dependencies;
   /** The number of the last request: an answer to an earlier one is ignored. */
   #request = 0;
@@ -60,9 +62,10 @@ export class ReportViewModel {
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.storms = new StormChoices(dependencies.navigation);
     makeAutoObservable(
       this,
-      { state: observableRef, map: observableRef, own: observableRef },
+      { state: observableRef, map: observableRef, own: observableRef, storms: false },
       { autoBind: true },
     );
   }

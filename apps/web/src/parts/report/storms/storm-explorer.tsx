@@ -7,10 +7,13 @@ import {
   type StormsAround,
   stormsWithin,
 } from '@ridgeline/core/reports';
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Select } from '../../../ui/select.tsx';
+import type { StormChoice } from '../../../view-model/storm-choices.ts';
+import { useStormChoices } from './chosen-storms.ts';
 import { StormChart } from './storm-chart.tsx';
 import { StormMap } from './storm-map.tsx';
 import { marksOf } from './storm-marks.ts';
@@ -23,32 +26,37 @@ type Told = { readonly name: string; readonly around: StormsAround };
 
 /** The reports one by one, as map, chart and table; of another record, distance or day on demand. */
 // RPT-2
-export function StormExplorer({ fact }: { readonly fact: Fact }) {
+export const StormExplorer = observer(function StormExplorer({ fact }: { readonly fact: Fact }) {
   const words = useWords(stormsMessages);
+  const choices = useStormChoices();
+  const kind = fact.section === 'wind-storm-history' ? 'wind' : 'hail';
+  const choice = choices.of(kind);
   const records = recordsIn(fact);
-  const [name, setName] = useState<string | null>(null);
-  const told = records.find((record) => record.name === name) ?? records[0];
+  const told = records.find((record) => record.name === choice.record) ?? records[0];
   if (told === undefined) return null;
   return (
     <div className={styles['explorer']}>
       <Around
         key={told.name}
         around={told.around}
-        choice={
+        choice={choice}
+        onChoose={(change) => choices.choose(kind, { ...choice, ...change })}
+        records={
           records.length > 1 && (
             <Select
               label={words('record')}
               placeholder={words('record')}
               options={records.map((record) => ({ id: record.name, label: record.name }))}
               value={told.name}
-              onChange={setName}
+              // Its days and distances are others.
+              onChange={(record) => choices.choose(kind, { record })}
             />
           )
         }
       />
     </div>
   );
-}
+});
 
 function recordsIn(fact: Fact): readonly Told[] {
   if (fact.is !== 'known') return [];
@@ -61,18 +69,22 @@ const ALL = 'all';
 
 type AroundProps = {
   readonly around: StormsAround;
-  /** Of another record. */
-  readonly choice: ReactNode;
+  readonly choice: StormChoice;
+  readonly onChoose: (change: { readonly miles?: string; readonly day?: string | undefined }) => void;
+  /** The choice of another record. */
+  readonly records: ReactNode;
 };
 
-function Around({ around, choice }: AroundProps) {
+function Around({ around, choice, onChoose, records }: AroundProps) {
   const words = useWords(stormsMessages);
   const { locale } = useLanguage();
-  const [withinMiles, setWithin] = useState<number>(() => firstDistance(around));
-  const [day, setDay] = useState<string | null>(null);
   const [lit, setLit] = useState<string | null>(null);
-  const marks = marksOf(stormsWithin(around, { withinMiles, day }));
   const days = stormDays(around);
+  // An address may hold anything: what is not on offer was not chosen.
+  const withinMiles =
+    STORM_DISTANCES.find((miles) => String(miles) === choice.miles) ?? firstDistance(around);
+  const day = days.find((one) => one.day === choice.day)?.day ?? null;
+  const marks = marksOf(stormsWithin(around, { withinMiles, day }));
   const toldDay = day ?? (days.length === 1 ? days[0]?.day : undefined);
   const told = { count: marks.length, miles: withinMiles };
   const drawing = {
@@ -91,9 +103,9 @@ function Around({ around, choice }: AroundProps) {
             label: words('within', { miles }),
           }))}
           value={String(withinMiles)}
-          onChange={(miles) => setWithin(Number(miles))}
+          onChange={(miles) => onChoose({ miles })}
         />
-        {choice}
+        {records}
         {days.length > 1 && (
           <Select
             label={words('day')}
@@ -106,7 +118,7 @@ function Around({ around, choice }: AroundProps) {
               })),
             ]}
             value={day ?? ALL}
-            onChange={(chosen) => setDay(chosen === ALL ? null : chosen)}
+            onChange={(chosen) => onChoose({ day: chosen === ALL ? undefined : chosen })}
           />
         )}
       </div>
