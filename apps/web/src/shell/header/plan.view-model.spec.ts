@@ -84,6 +84,21 @@ describe('Add Project', () => {
     });
   });
 
+  it('HDR-2 says why in the page itself where it is left by a full load, and leads to the dashboard from there', async () => {
+    const { header, navigation, dialogs } = await aSignedInShell(
+      { subscriptions: [paused] },
+      '/subscription?from=mail',
+    );
+    header.plan.pressAddProject();
+    expect(navigation.address).toBe('/subscription?from=mail');
+    expect(dialogs.top).toMatchObject({
+      content: {
+        title: 'Your plan is paused',
+        buttons: [{ path: '/dashboard' }, { path: '/subscription' }],
+      },
+    });
+  });
+
   it('PAUSE-2 a pause is told on each page but the one that ends it', async () => {
     const { header, navigation } = await aSignedInShell({ subscriptions: [paused] });
     expect(header.plan.pause?.text).toMatch(/, or when you resume[.]/);

@@ -8,7 +8,7 @@ import {
   planBannerText,
   upgradeDestination,
 } from '@ridgeline/core/plans';
-import { type AppPath, pathTo, routeOf } from '@ridgeline/core/routes';
+import { type AppPath, pathTo, routeOf, takesCards } from '@ridgeline/core/routes';
 import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
@@ -96,11 +96,22 @@ export class PlanViewModel {
     if (decision === 'viewer-notice') return dialogs.open('alert', viewerDialog(language.locale));
     const dialog = summary === null ? null : addProjectDialog(decision, summary);
     if (summary === null || dialog === null) {
-      navigation.go(pathTo('dashboard'));
-      if (summary?.pauseActive === true) dialogs.open('alert', pausedDialog(summary, language.locale));
-      return;
+      if (summary?.pauseActive === true) return this.#tellPause(summary);
+      return navigation.go(pathTo('dashboard'));
     }
     dialogs.open(projectDialogModal(dialog, summary.plan), projectDialogContent(dialog, language.locale));
+  }
+
+  #tellPause(summary: PlanSummary): void {
+    const { navigation, dialogs, language } = this.#dependencies;
+    const told = pausedDialog(summary, language.locale);
+    if (!takesCards(navigation.address)) {
+      navigation.go(pathTo('dashboard'));
+      return dialogs.open('alert', told);
+    }
+    // Such a page is left by a full load, which no dialog survives: it is told here, and what closes it leads on.
+    const buttons = told.buttons.map((button) => ({ ...button, path: button.path ?? pathTo('dashboard') }));
+    dialogs.open('alert', { ...told, buttons });
   }
 
   /** Null while the plan is unknown. */
