@@ -6,6 +6,9 @@ const at = (name: string, path: string): ScreenState => ({
   open: async (page) => void (await page.goto(path)),
 });
 
+/** A page outside the shell. */
+const bare = (name: string, path: string): ScreenState => ({ ...at(name, path), isBare: true });
+
 /** A path that ends with the number of the person's newest project. */
 const ofProject = (name: string, path: string): ScreenState => ({
   name,
@@ -44,6 +47,17 @@ const withoutAnswer = (name: string, path: string): readonly ScreenState[] => [
   unanswered(name, path, 'failure'),
 ];
 
+/** What is Dana's, for somebody else: it is not told from what there is not. */
+const OF_DANA = '100026';
+const ofSomebodyElse: readonly ScreenState[] = [
+  at('report-forbidden', `/report/${OF_DANA}`),
+  at('manufacturer-selection-forbidden', `/manufacturer-selection/${OF_DANA}`),
+  at('permit-fee-forbidden', `/permit-fee/${OF_DANA}`),
+  at('calculator-iws-forbidden', `/calculators/iws/${OF_DANA}`),
+  at('calculator-waste-forbidden', `/calculators/waste/${OF_DANA}`),
+  at('calculator-ventilation-forbidden', `/calculators/ventilation/${OF_DANA}`),
+];
+
 const number = new WeakMap<object, string>();
 
 async function newestReport(page: Page): Promise<string> {
@@ -60,10 +74,10 @@ const CALCULATORS = ['iws', 'waste', 'ventilation', 'permit-fee'] as const;
 
 const visitor: readonly ScreenState[] = [
   at('report-sample', '/report/sample'),
-  at('report-public-gone', '/public/report/1'),
+  bare('report-public-gone', '/public/report/1'),
   at('report-vanity-gone', '/report/go/nowhere'),
   at('report-request', '/reportRequest'),
-  at('paper-unknown', `/paper/${'0'.repeat(64)}`),
+  bare('paper-unknown', `/paper/${'0'.repeat(64)}`),
   at('terms', '/terms'),
   at('sale', '/sale'),
   at('privacy', '/privacy'),
@@ -174,7 +188,12 @@ export const DAY: readonly Cast[] = [
   { who: 'a reader', enter: async () => {}, states: visitor },
   as('Dana', ...dana),
   as('Inés', at('dashboard-empty', '/dashboard'), at('profile-without-profession', '/profile')),
-  as('Marcus', at('dashboard-two', '/dashboard'), at('integrations-offer', '/integrations')),
+  as(
+    'Marcus',
+    at('dashboard-two', '/dashboard'),
+    at('integrations-offer', '/integrations'),
+    ...ofSomebodyElse,
+  ),
   as('Olivia', ...olivia),
   as(
     'Victor',
@@ -183,12 +202,16 @@ export const DAY: readonly Cast[] = [
     at('subscription-viewer', '/subscription'),
     at('plans-viewer', '/plans'),
     at('single-purchase-viewer', '/singlepurchase'),
+    at('dashboard-viewer', '/dashboard'),
+    at('dashboard-viewer-archived', '/dashboard?view=archived'),
+    pressed('add-project-viewer', '/dashboard', ADD_PROJECT),
   ),
   as(
     'Hana',
     at('subscription-paused', '/subscription'),
     at('dashboard-paused', '/dashboard'),
     pressed('dashboard-paused-add', '/dashboard', ADD_PROJECT),
+    pressed('subscription-paused-add', '/subscription', ADD_PROJECT),
   ),
   as('Sal', outOfProjects('trial')),
   as(

@@ -8,6 +8,8 @@ export type ScreenState = {
   readonly open: (page: Page) => Promise<void>;
   /** Covers the page, so that the footer cannot be reached. */
   readonly isOverlay?: true;
+  /** Outside the shell, without a footer: opened in each language. */
+  readonly isBare?: true;
   /** Some of its requests never end, or the screen says what it could not load. */
   readonly isUnanswered?: true;
 };
@@ -149,7 +151,7 @@ export const WAY_IN: readonly Cast[] = [
 export async function readIn(page: Page, language: 'en' | 'es', state: ScreenState): Promise<void> {
   const { origin } = new URL(page.url());
   await page.context().addCookies([{ name: 'ridgeline.language', value: language, url: origin }]);
-  if (state.isOverlay || state.isUnanswered || language === 'en') await state.open(page);
+  if (state.isOverlay || state.isBare || state.isUnanswered || language === 'en') await state.open(page);
   else await page.getByRole('button', { name: 'Español' }).click();
   // Waits until a screen is shown and nothing on it is loading.
   await page
