@@ -139,7 +139,7 @@ type NotesProps = Required<Pick<EaveDrawingProps, 'notes'>> & {
   readonly isInsideLevel: boolean;
 };
 
-function Notes({ geometry: { wall, rows, limit }, sheet, notes, isInsideLevel }: NotesProps) {
+function Notes({ geometry: { wall, rows, limit, pitch }, sheet, notes, isInsideLevel }: NotesProps) {
   const label = notes.insideOfWall.length * LETTER_OF_WORDS;
   const beside = wall.inner + 26;
   // The dashed line of the limit must not go through the words: they stand before it, or behind it, where there is room.
@@ -153,9 +153,13 @@ function Notes({ geometry: { wall, rows, limit }, sheet, notes, isInsideLevel }:
       {/* A narrow sheet has no room beside the roof. */}
       {rows.slice(0, sheet.width > 500 ? 3 : 0).map((row, index) => {
         const at = along(row, 0.82);
+        const label = notes.rows[index] ?? '';
+        // Long words stay on the sheet: they start farther down the slope.
+        const back = Math.max(0, at.x + 40 + label.length * LETTER - sheet.width);
+        const to = { x: at.x + 26 - back, y: at.y + 34 + (back * pitch.rise) / pitch.run };
         return (
-          <Note key={row.from.x} at={at} to={{ x: at.x + 26, y: at.y + 34 }}>
-            {notes.rows[index] ?? ''}
+          <Note key={row.from.x} at={at} to={to}>
+            {label}
           </Note>
         );
       })}
