@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
-import { Container } from '../../ui/layout.tsx';
+import { Container, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
 import { addOnActionOf, OwnActions, OwnNotices, PropertyMap, WaitingMap } from './own-parts.tsx';
 import { AddOnAction } from '../../parts/report/add-on-action.ts';
@@ -43,7 +43,7 @@ const Failed = observer(function Failed({ vm, failure }: Props & { readonly fail
   const failures = useWords(reportsMessages);
   if (failure === 'report-unavailable') {
     return (
-      <>
+      <Stack gap={6}>
         <h1 tabIndex={-1} className={styles['address']}>
           {words('number')}
         </h1>
@@ -55,7 +55,7 @@ const Failed = observer(function Failed({ vm, failure }: Props & { readonly fail
         >
           {words('failed-text')}
         </Alert>
-      </>
+      </Stack>
     );
   }
   return (
