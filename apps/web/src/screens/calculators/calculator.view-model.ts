@@ -99,7 +99,7 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
   /** What a report saves, and its PDF prints; null where this result is not for a report. */
   get savedInputs(): Fields | null {
     const { saved = ({ inputs }: Known) => inputs as Fields } = this.form;
-    return this.ties.reportNumber === null ? null : saved(this.known, this.texts);
+    return this.ties.takesResults ? saved(this.known, this.texts) : null;
   }
 
   failureAt(path: string): InputFailure | null {

@@ -56,6 +56,15 @@ describe('a calculator of a report', () => {
     reports.refuseWith('unavailable');
     await calculator.start();
     expect([ties.state, calculator.isCurrent]).toEqual([{ is: 'failed', failure: 'unavailable' }, true]);
+    // Without a connection, a result waits on the device.
+    expect(calculator.savedInputs).not.toBeNull();
+  });
+
+  it('CALC-5 offers to save nothing to a report that is not there, or somebody else has', async () => {
+    const { calculator, ties } = setUp('/calculators/waste/R-404');
+    await calculator.start();
+    expect([ties.state, calculator.isCurrent]).toEqual([{ is: 'failed', failure: 'not-found' }, true]);
+    expect(calculator.savedInputs).toBeNull();
   });
 
   it('D CALC-5.1 saves the shown result once the API gets the same, and opens its PDF', async () => {

@@ -92,6 +92,12 @@ export class ReportTies {
     );
   }
 
+  /** Whether a result can be saved to the report, and printed with it; to somebody else's as little as to none. */
+  get takesResults(): boolean {
+    const { state, reportNumber } = this;
+    return reportNumber !== null && !(state.is === 'failed' && state.failure === 'not-found');
+  }
+
   /** What the report says of a field, if it knows anything of it. */
   sourceOf(path: string): KnownValue | null {
     const found =
