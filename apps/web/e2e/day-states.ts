@@ -84,16 +84,17 @@ const visitor: readonly ScreenState[] = [
   at('help', '/help'),
   at('estimates', '/estimate'),
   ...CALCULATORS.map((type) => at(`estimate-${type}`, `/estimate/${type}`)),
-  at('estimate-iws-wrong', '/estimate/iws?overhang=12%20kg'),
+  at('estimate-iws-wrong', '/estimate/iws?eaves.0.overhangIn=12%20kg'),
 ];
 
 const dana: readonly ScreenState[] = [
   at('dashboard-many', '/dashboard'),
-  at('dashboard-none-found', '/dashboard?search=no-such-street'),
+  at('dashboard-none-found', '/dashboard?term=no-such-street'),
   at('dashboard-archived', '/dashboard?view=archived'),
-  ...withoutAnswer('dashboard', '/dashboard'),
+  // A list that was not read before: of another one, the copy on the device would be shown.
+  ...withoutAnswer('dashboard', '/dashboard?view=needs-a-look'),
   at('search', '/search'),
-  at('search-found', '/search?search=main'),
+  at('search-found', '/search?term=main'),
   at('new-project', '/dashboard/new'),
   at('address-lookup', '/addresslookup'),
   at('property-type', '/propertytype?address=1437%20Bannock%20St%2C%20Denver%2C%20CO%2080202'),
