@@ -7,7 +7,7 @@ type Chosen = (typeof CHOSEN)[number];
 /** What a reader has chosen of one kind of storm; a name that is absent was not chosen. */
 export type StormChoice = { readonly [Name in Chosen]?: string | undefined };
 
-export type StormKind = 'hail' | 'wind';
+type StormKind = 'hail' | 'wind';
 
 const NAMES = {
   hail: { miles: 'hailMiles', day: 'hailDay', record: 'hailRecord' },
