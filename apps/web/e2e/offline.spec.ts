@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { DEMO_PASSWORD, enterAsNew, signInAs, signInWith, signOut } from './people.ts';
+import { DEMO_PASSWORD, demoPerson, enterAsNew, signInAs, signInWith, signOut } from './people.ts';
 import { makeReport, saveClaim, typeClaim, writeClaim } from './own-report.ts';
 import { rollOut } from './two-releases.ts';
 import { expect, test } from './walk.ts';
@@ -63,6 +63,35 @@ test('CALC-6 without a connection a visitor has the app and each calculator, als
     await expect(firstFigure(page)).toHaveText(figure);
   }
   await expectAccessible(page);
+});
+
+test('AUTH-9.2 the login screen that is stored, whose policy does not admit it, does not ask for the one-tap prompt', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  const scripts: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/local/google-identity.js')) scripts.push(request.url());
+  });
+  await page.goto('/');
+  await stored(page);
+  await page.goto('/login');
+  // From the server, also where the service worker passes it on.
+  await expect.poll(() => scripts.length).toBe(1);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByLabel('Email').fill(demoPerson('Dana').email);
+  // The app has asked for the same before; its copy still names the prompt.
+  const configuration = await page.evaluate(() =>
+    fetch('/app-config.json').then((answer) => answer.json() as Promise<unknown>),
+  );
+  expect(configuration).toHaveProperty('oneTap');
+  await expectAccessible(page);
+  expect(scripts).toHaveLength(1);
+  expect(errors).toEqual([]);
 });
 
 test('the server describes an app that can be installed, and how its files may be stored', async ({
