@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TokenField } from '../../ui/token-field.tsx';
 import { InviteLines } from './invite-lines.tsx';
@@ -80,6 +81,14 @@ export const InviteCard = observer(function InviteCard({ vm }: { readonly vm: My
               {words('no-seats', { total: seats.total })}{' '}
               {vm.store.isOwner && <Link href={pathTo('plans')}>{general('see-plans')}</Link>}
             </p>
+          )}
+          {form.progress !== null && (
+            <Progress
+              label={words('sending')}
+              value={form.progress.done}
+              max={form.progress.total}
+              valueText={words('sent-of', form.progress)}
+            />
           )}
           <div>
             <FormError>{form.failure}</FormError>

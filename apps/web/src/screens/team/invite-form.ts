@@ -1,6 +1,7 @@
 import { type Result, say } from '@ridgeline/core/shared';
 import {
   type AddMembers,
+  type Invited,
   type InviteOutcome,
   mayInvite,
   readInvitees,
@@ -21,9 +22,12 @@ type Dependencies = {
   readonly add: AddMembers;
 };
 
-export type InviteLine = { readonly text: string; readonly outcome: InviteOutcome | 'invalid' };
+export type InviteLine = {
+  readonly text: string;
+  readonly outcome: InviteOutcome | 'invalid' | 'not-confirmed';
+};
 
-/** The API takes this many at once; the others stay in the field. */
+/** The API takes this many at once; a longer list is sent in batches. */
 const MOST_AT_ONCE = 50;
 
 /** TEAM-2 TEAM-4: addresses as they were pasted, and what became of each. */
@@ -32,19 +36,26 @@ export class InviteForm {
   typed = '';
   role: TeamRole = 'member';
   isSending = false;
+  /** How many of a list that is sent in several batches have been answered. */
+  progress: { readonly done: number; readonly total: number } | null = null;
   failure: string | null = null;
   /** Of the last sending. */
   lines: readonly InviteLine[] = [];
   readonly #dependencies: Dependencies;
+  #sending = 0;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { written: observableRef, lines: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { written: observableRef, lines: observableRef, progress: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** How many the button sends. */
   get count(): number {
-    return Math.min(MOST_AT_ONCE, this.#valid(this.#all).length);
+    return this.#valid(this.#all).length;
   }
 
   get invalid(): readonly string[] {
@@ -85,6 +96,9 @@ export class InviteForm {
 
   // START-3
   clear(): void {
+    this.#sending += 1;
+    this.isSending = false;
+    this.progress = null;
     this.written = [];
     this.typed = '';
     this.role = 'member';
@@ -92,35 +106,63 @@ export class InviteForm {
     this.lines = [];
   }
 
+  /** All that was pasted, whatever its length: in batches, until one fails. */
   async send(): Promise<void> {
-    const { store, session, add, language } = this.#dependencies;
+    const { store, session } = this.#dependencies;
     if (this.isSending) return;
     if (this.typed.trim() !== '') this.add(this.typed);
-    const sent = this.#valid(this.written).slice(0, MOST_AT_ONCE);
-    if (sent.length === 0) return;
+    const asked = this.#valid(this.written);
+    if (asked.length === 0) return;
+    const sending = ++this.#sending;
     this.isSending = true;
     this.failure = null;
-    const added = await add.run(store.actor, { emails: sent.join('\n'), role: this.role });
-    if (!added.ok && added.failure.code === 'not-authenticated') return session.refused();
+    if (asked.length > MOST_AT_ONCE) this.progress = { done: 0, total: asked.length };
+    const sent = await this.#sendInBatches(asked, sending);
+    if (sending !== this.#sending) return;
     runInAction(() => {
       this.isSending = false;
-      if (added.ok) this.#settle(added.value, sent);
-      else this.failure = wordsOf(added, language.locale);
+      this.progress = null;
     });
+    if (sent.failed?.failure.code === 'not-authenticated') return session.refused();
+    runInAction(() => this.#tell(sent, asked));
     await store.load();
   }
 
+  async #sendInBatches(asked: readonly string[], sending: number): Promise<Sent> {
+    const { store, add } = this.#dependencies;
+    const { actor } = store;
+    const { role } = this;
+    const outcomes: Invited[] = [];
+    for (let start = 0; start < asked.length; start += MOST_AT_ONCE) {
+      const batch = asked.slice(start, start + MOST_AT_ONCE);
+      const added = await add.run(actor, { emails: batch.join('\n'), role });
+      // Who signed in meanwhile invites nobody of another's list.
+      if (sending !== this.#sending) break;
+      if (!added.ok) return { outcomes, failed: added };
+      outcomes.push(...added.value);
+      runInAction(() => this.#settle(added.value, batch));
+    }
+    return { outcomes, failed: null };
+  }
+
   /** What could not be invited stays in the field: nothing that was pasted is lost. */
-  #settle(
-    outcomes: readonly { readonly email: string; readonly outcome: InviteOutcome }[],
-    sent: readonly string[],
-  ): void {
+  #settle(outcomes: readonly Invited[], batch: readonly string[]): void {
     const unseated = new Set(outcomes.flatMap(({ email, outcome }) => (outcome === 'no-seat' ? email : [])));
+    this.written = this.written.filter(({ text }) => !batch.includes(text) || unseated.has(text));
+    const { progress } = this;
+    if (progress !== null) this.progress = { ...progress, done: progress.done + batch.length };
+  }
+
+  /** One list for all batches. Of a batch that failed, and of those after it, it is not known: they are in the field. */
+  #tell({ outcomes, failed }: Sent, asked: readonly string[]): void {
+    this.failure = failed === null ? null : wordsOf(failed, this.#dependencies.language.locale);
+    if (outcomes.length === 0) return;
+    const told = new Set(outcomes.map(({ email }) => email));
     this.lines = [
       ...outcomes.map(({ email, outcome }) => ({ text: email, outcome })),
+      ...asked.flatMap((text) => (told.has(text) ? [] : { text, outcome: 'not-confirmed' as const })),
       ...this.invalid.map((text) => ({ text, outcome: 'invalid' as const })),
     ];
-    this.written = this.written.filter(({ text }) => !sent.includes(text) || unseated.has(text));
   }
 
   get #all(): readonly WrittenInvitee[] {
@@ -134,10 +176,10 @@ export class InviteForm {
   }
 }
 
-type Added = Awaited<ReturnType<AddMembers['run']>>;
+type Failed = Extract<Awaited<ReturnType<AddMembers['run']>>, Result<never, unknown>>;
+type Sent = { readonly outcomes: readonly Invited[]; readonly failed: Failed | null };
 
-function wordsOf(added: Extract<Added, Result<never, unknown>>, locale: Language['locale']): string {
-  const { failure } = added;
+function wordsOf({ failure }: Failed, locale: Language['locale']): string {
   return failure.code === 'emails-invalid'
     ? say(teamsMessages, locale, failure.code, { invalid: failure.invalid.join(', ') })
     : say(teamsMessages, locale, failure.code);

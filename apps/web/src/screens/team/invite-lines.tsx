@@ -13,6 +13,7 @@ const SIGNS: Readonly<Record<InviteLine['outcome'], typeof DoneIcon>> = {
   'already-invited': InfoIcon,
   'no-seat': WarningIcon,
   invalid: WarningIcon,
+  'not-confirmed': WarningIcon,
 };
 
 /** What became of each address of the last sending. */

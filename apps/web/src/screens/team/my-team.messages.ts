@@ -50,6 +50,8 @@ export const myTeamMessages = messages(
     'already-invited': 'Already invited; nothing was sent again',
     'no-seat': 'No seat left; kept in the field',
     invalid: 'Not an email address; kept in the field',
+    'not-confirmed': 'Not confirmed; kept in the field',
+    'sent-of': '{done} of {total}',
     done: 'Done',
   },
   {
@@ -101,6 +103,8 @@ export const myTeamMessages = messages(
     'already-invited': 'Ya tiene invitación; no se envió otra',
     'no-seat': 'No queda lugar; sigue en el campo',
     invalid: 'No es un correo electrónico; sigue en el campo',
+    'not-confirmed': 'Sin confirmar; sigue en el campo',
+    'sent-of': '{done} de {total}',
     done: 'Listo',
   },
 );
