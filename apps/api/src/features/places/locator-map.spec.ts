@@ -62,6 +62,20 @@ describe('the locator map', () => {
     expect((name?.y ?? 0) - (map?.point.y ?? 0)).toBeGreaterThanOrEqual(12);
   });
 
+  it('RPT-6 has a dark color beside each light one, but where nothing is drawn', async () => {
+    const map = await locatorMap({ latitude: 39.1, longitude: -94.58 });
+    if (!map) throw new Error('There is no map.');
+    const svg = locatorSvg(map);
+    const light = [...svg.matchAll(/ (fill|stroke)="(#[0-9a-f]{6})"/g)].map(
+      ([, name, ink]) => `${name}:${ink}`,
+    );
+    const pairs = [...svg.matchAll(/(fill|stroke):light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)/g)];
+    expect(light.length).toBeGreaterThan(6);
+    expect(pairs.map(([, name, ink]) => `${name}:${ink}`)).toEqual(light);
+    expect(pairs.filter(([, , ink, dark]) => ink === dark)).toEqual([]);
+    expect(svg).toContain('color-scheme:light dark');
+  });
+
   it('RPT-6 writes a name as text', async () => {
     const map = await locatorMap({ latitude: 39.1, longitude: -94.58 });
     if (!map) throw new Error('There is no map.');

@@ -10,7 +10,22 @@ export const MAP_INKS = {
   point: '#b3261e',
 } as const;
 
-/** The map as a picture of its own. */
+type Ink = keyof typeof MAP_INKS | 'paper';
+
+const PAPER = '#ffffff';
+
+/** The same where the page is dark: the tokens of the web. */
+const DARK_INKS: Readonly<Record<Ink, string>> = {
+  paper: '#172129',
+  around: '#1f2a33',
+  here: '#2b3842',
+  line: '#6f7e8a',
+  border: '#a9b5be',
+  name: '#e9edef',
+  point: '#f0915f',
+};
+
+/** The map as a picture of its own, light or dark as the page that shows it. */
 export function locatorSvg({
   width,
   height,
@@ -21,22 +36,33 @@ export function locatorSvg({
   names,
   point,
 }: LocatorMap): string {
-  const { line } = MAP_INKS;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" style="color-scheme:light dark">`,
     `<title>${escaped(county)}</title>`,
-    `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    ...around.map(
-      (path) => `<path d="${path}" fill="${MAP_INKS.around}" stroke="${line}" stroke-width=".7"/>`,
-    ),
-    `<path d="${here}" fill="${MAP_INKS.here}" stroke="${line}"/>`,
-    `<path d="${borders}" fill="none" stroke="${MAP_INKS.border}" stroke-width="1.6"/>`,
-    `<g font-family="sans-serif" font-size="11" text-anchor="middle" fill="${MAP_INKS.name}">`,
+    `<rect width="${width}" height="${height}" ${inked({ fill: 'paper' })}/>`,
+    `<g ${inked({ fill: 'around', stroke: 'line' })} stroke-width=".7">`,
+    ...around.map((path) => `<path d="${path}"/>`),
+    '</g>',
+    `<path d="${here}" ${inked({ fill: 'here', stroke: 'line' })}/>`,
+    `<path d="${borders}" fill="none" ${inked({ stroke: 'border' })} stroke-width="1.6"/>`,
+    `<g font-family="sans-serif" font-size="11" text-anchor="middle" ${inked({ fill: 'name' })}>`,
     ...names.map(({ text, x, y }) => `<text x="${x}" y="${y}">${escaped(text)}</text>`),
     '</g>',
-    `<circle cx="${point.x}" cy="${point.y}" r="5" fill="${MAP_INKS.point}" stroke="#fff" stroke-width="1.5"/>`,
+    `<circle cx="${point.x}" cy="${point.y}" r="5" ${inked({ fill: 'point', stroke: 'paper' })} stroke-width="1.5"/>`,
     '</svg>',
   ].join('');
+}
+
+/** As attributes for what knows one color alone, and as a pair for a browser, which takes the one of the page. */
+function inked(inks: Readonly<Partial<Record<'fill' | 'stroke', Ink>>>): string {
+  const colors = Object.entries(inks).map(([name, ink]) => {
+    const light = ink === 'paper' ? PAPER : MAP_INKS[ink];
+    return { name, light, pair: `light-dark(${light},${DARK_INKS[ink]})` };
+  });
+  return [
+    ...colors.map(({ name, light }) => `${name}="${light}"`),
+    `style="${colors.map(({ name, pair }) => `${name}:${pair}`).join(';')}"`,
+  ].join(' ');
 }
 
 function escaped(text: string): string {
