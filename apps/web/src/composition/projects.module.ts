@@ -14,6 +14,7 @@ import { DashboardViewModel } from '../screens/dashboard/dashboard.view-model.ts
 import { ProjectArchiver } from '../screens/dashboard/project-archiver.ts';
 import { ProjectExporter } from '../screens/dashboard/project-exporter.ts';
 import { Navigation } from '../view-model/navigation.ts';
+import { ProjectBarrier } from '../view-model/project-barrier.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { Viewport } from '../view-model/viewport.ts';
@@ -32,6 +33,7 @@ export const projectsModule = new ContainerModule(({ bind }) => {
     archiver: ProjectArchiver,
     exporter: ProjectExporter,
     navigation: Navigation,
+    barrier: ProjectBarrier,
     session: SessionStore,
     viewport: Viewport,
     timer: Timer,

@@ -1,11 +1,13 @@
 import './filter-editor.tsx';
 import type { Profile } from '@ridgeline/core/profile';
+import { aPlan, aTrial } from '@ridgeline/core/testing/plans';
 import { aProjectRow, aReport } from '@ridgeline/core/testing/reports';
+import { aTeam } from '@ridgeline/core/testing/teams';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/dashboard.route.ts';
 import { Gate, settled } from '../../testing/gate.ts';
-import { alerts, aStage, button, isOff, leadsTo, news } from '../../testing/screen-stage.tsx';
+import { alerts, aStage, button, isOff, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
 
 afterEach(cleanup);
 
@@ -185,6 +187,39 @@ describe('the dashboard', () => {
     expect(screen.getByRole('heading', { name: 'No projects yet' })).toBeDefined();
     expect([leadsTo('Start a report'), leadsTo('New project')]).toEqual(['/dashboard/new', '/dashboard/new']);
     expect([alerts(), screen.queryByRole('table')]).toEqual([[], null]);
+  });
+
+  const aLongTime = { pausedAt: 1, pauseActiveAt: 2, resumesAt: Date.UTC(2099, 0, 2) };
+  const nothingYet = () =>
+    screen.getByRole('heading', { name: 'No projects yet' }).parentElement ?? document.body;
+  const links = () =>
+    within(nothingYet())
+      .queryAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it.each([
+    ['a pause', aPlan(aLongTime), /^Your plan is paused[.] /, [['Plan details', '/subscription']]],
+    [
+      'the end of the trial',
+      aTrial({ startTime: 0 }),
+      /^Your plan has expired[.] /,
+      [
+        ['Explore Plans', '/plans'],
+        ['Purchase', '/plans/purchase?sku=plan_23_q2_0003&payUpFront=true'],
+      ],
+    ],
+  ] as const)('HDR-2 DASH-2 in %s says why no project begins, and leads on', async (_, plan, why, ways) => {
+    await setUp({ rows: 0, profile: { subscriptions: [plan] } });
+    expect(nothingYet().querySelector('p')?.textContent).toMatch(why);
+    expect(links()).toEqual(ways);
+    expect(screen.queryByText('Start a report')).toBeNull();
+  });
+
+  it('HDR-2 TEAM-1.1 a viewer cannot begin a project, and reads why', async () => {
+    const team = aTeam({ members: [{ id: 'vera', role: 'viewer' }] });
+    await setUp({ rows: 0, profile: { userId: 'vera', teamId: team.id, team, subscriptions: [aPlan()] } });
+    expect([isOff(button('Start a report')), links()]).toEqual([true, []]);
+    expect(notesOf(button('Start a report'))).toMatch(/Your role in this team is viewer[.]/);
   });
 
   it('DASH-5 says that the list could not be had, and keeps the rows while it tries again', async () => {

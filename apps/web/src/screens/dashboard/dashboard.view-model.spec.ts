@@ -15,6 +15,7 @@ import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
+import type { ProjectBarrier } from '../../view-model/project-barrier.ts';
 import { Viewport } from '../../view-model/viewport.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 import { ProjectArchiver } from './project-archiver.ts';
@@ -65,6 +66,7 @@ async function setUp(address = '/dashboard', { profile = {}, width = 375, rows =
     archiver,
     exporter,
     navigation,
+    barrier: { beforeAddress: null } as ProjectBarrier,
     session,
     viewport,
     timer,

@@ -21,6 +21,7 @@ import { type AppPath, pathTo, routeOf } from '@ridgeline/core/routes';
 import type { CancelTimer, Clock, Instant, Preferences, Timer } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
+import type { Barrier, ProjectBarrier } from '../../view-model/project-barrier.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
 import type { ProjectArchiver } from './project-archiver.ts';
@@ -34,6 +35,7 @@ type Dependencies = {
   readonly archiver: ProjectArchiver;
   readonly exporter: ProjectExporter;
   readonly navigation: Navigation;
+  readonly barrier: ProjectBarrier;
   readonly session: SessionStore;
   readonly viewport: Viewport;
   readonly timer: Timer;
@@ -180,6 +182,13 @@ export class DashboardViewModel {
   get range(): { readonly from: number; readonly to: number } {
     const before = (this.search.page - 1) * this.search.limit;
     return { from: before + 1, to: before + this.rows.length };
+  }
+
+  /** HDR-2: why this person begins no project, and what leads on from here. */
+  get barrier(): Barrier | null {
+    const barrier = this.#dependencies.barrier.beforeAddress;
+    if (barrier === null) return null;
+    return { ...barrier, ways: barrier.ways.filter(({ path }) => path !== pathTo('dashboard')) };
   }
 
   pathOf(view: ProjectView): AppPath {
