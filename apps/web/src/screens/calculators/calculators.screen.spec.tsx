@@ -49,6 +49,20 @@ describe('the screen of a calculator', () => {
     expect(field('Overhang').value).toBe('3');
   });
 
+  it('CALC-2 tells of each eave its length and pitch, and nothing before it has a length', async () => {
+    const { show, fill } = aStage('/estimate/iws');
+    await show(Iws);
+    const row = () => button(/^Eave 1/).textContent;
+    expect(row()).toBe('Eave 150 ft · 6:12');
+    await fill(field('Pitch'), '');
+    expect(row()).toBe('Eave 150 ft');
+    await fill(field('Length'), '');
+    expect(row()).toBe('Eave 1');
+    await fill(field('Length'), '15 ft 6 in');
+    await fill(field('Pitch'), '8/12');
+    expect(row()).toBe('Eave 115 ft 6 in · 8/12');
+  });
+
   it('CALC-5 has the source of each value of a report, and saves the result to it', async () => {
     const stage = aStage('/calculators/waste/R-1001');
     const edition = { kind: 'edition', text: '2018 IRC', year: 2018 } as const;

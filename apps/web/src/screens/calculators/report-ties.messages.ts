@@ -30,7 +30,7 @@ export const reportTiesMessages = messages(
     waits: 'Guardado en este dispositivo. Pasa al informe {report} cuando haya conexión.',
     'device-full':
       'No se pudo llegar al informe {report} y este dispositivo no tiene espacio para guardar el cálculo. Libere espacio y guarde de nuevo.',
-    'not-found': 'El informe {report} no existe o no se comparte con usted.',
+    'not-found': 'El informe {report} no existe o no está compartido con usted.',
     unavailable: 'No se pudo llegar al informe {report}. No se guardó nada; sus datos siguen aquí.',
     'viewer-reads-only': 'Puede leer el informe {report}, pero no cambiarlo.',
     'calculation-differs':

@@ -29,6 +29,8 @@ import { WALL_WAYS, type IwsViewModel } from './iws.view-model.ts';
 
 type Props = { readonly vm: IwsViewModel };
 
+const IS_NUMBER = /^[\d.,]+$/;
+
 export const IwsInputs = observer(function IwsInputs({ vm }: Props) {
   const words = useWords(iwsMessages);
   const general = useWords(calculatorMessages);
@@ -95,9 +97,10 @@ const Eaves = observer(function Eaves({ vm }: Props) {
             >
               <span>{words('eave', { number: index + 1 })}</span>
               <span className={styles['facts']}>
-                {calculator.text(vm.path('lengthFt', index))} {words('feet')} ·{' '}
-                {calculator.text(vm.path('rise', index))}
-                {/^[\d.]+$/.test(calculator.text(vm.path('rise', index))) && ':12'}
+                <EaveFacts
+                  length={calculator.text(vm.path('lengthFt', index)).trim()}
+                  rise={calculator.text(vm.path('rise', index)).trim()}
+                />
               </span>
             </button>
           </li>
@@ -116,6 +119,15 @@ const Eaves = observer(function Eaves({ vm }: Props) {
     </div>
   );
 });
+
+/** As it was typed, with the unit where there is none; nothing of an eave that has no length yet. */
+function EaveFacts({ length, rise }: { readonly length: string; readonly rise: string }) {
+  const words = useWords(iwsMessages);
+  if (length === '') return null;
+  const long = IS_NUMBER.test(length) ? `${length} ${words('feet')}` : length;
+  const steep = IS_NUMBER.test(rise) ? `${rise}:12` : rise;
+  return rise === '' ? long : `${long} · ${steep}`;
+}
 
 const Wall = observer(function Wall({ vm }: Props) {
   const words = useWords(iwsMessages);
