@@ -46,11 +46,14 @@ describe('the screen of what covers a roof', () => {
     expect(radio('GAF')).toBeDefined();
   });
 
-  it('RPT-2.4 says that the makers could not be loaded, in Spanish', async () => {
+  it('RPT-2.4 says of a report that is not there what the report says, in Spanish', async () => {
     const stage = aStage('/manufacturer-selection/R-1001', { locale: 'es' });
     await stage.signIn();
     await stage.show(Component);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Este informe no existe');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Este informe no existe o no está compartido con usted.',
+    );
+    expect(screen.getByText('Revise el número o pregunte a quien le envió el enlace.')).toBeDefined();
     expect(leadsTo('Ir a sus proyectos')).toBe('/dashboard');
   });
 });

@@ -1,7 +1,9 @@
+import { reportsMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { FormPage } from '../../parts/form-page.tsx';
+import { reportMessages } from '../../parts/report/report.messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -171,12 +173,15 @@ function Failed({
   failure,
 }: Props & { readonly failure: Extract<SelectionState, { is: 'failed' }>['failure'] }) {
   const words = useWords(manufacturerSelectionMessages);
+  const reports = useWords(reportMessages);
+  const failures = useWords(reportsMessages);
+  const isGone = failure === 'report-not-found';
   return (
     <Container>
       <EmptyState
         level={1}
         illustration={<EmptyIllustration />}
-        title={words(failure)}
+        title={isGone ? failures(failure) : words(failure)}
         actions={
           failure === 'unavailable' ? (
             <Button onPress={() => void vm.load()}>{words('try-again')}</Button>
@@ -185,7 +190,7 @@ function Failed({
           )
         }
       >
-        {words(`${failure}-text`)}
+        {isGone ? reports('not-found-text') : words(`${failure}-text`)}
       </EmptyState>
     </Container>
   );

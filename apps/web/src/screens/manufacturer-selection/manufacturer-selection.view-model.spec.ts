@@ -121,7 +121,7 @@ describe('what covers the roof of a report', () => {
   );
 
   it.each([
-    ['not-found', 'not-found'],
+    ['not-found', 'report-not-found'],
     ['unavailable', 'unavailable'],
   ] as const)('DASH-5 tells a report that is %s', async (refusal, failure) => {
     const { vm, server } = await setUp();

@@ -12,7 +12,7 @@ import { manufacturerSelectionMessages } from './manufacturer-selection.messages
 
 export type SelectionState =
   | { readonly is: 'loading' }
-  | { readonly is: 'failed'; readonly failure: 'not-found' | 'too-early' | 'unavailable' }
+  | { readonly is: 'failed'; readonly failure: 'report-not-found' | 'too-early' | 'unavailable' }
   | { readonly is: 'ready'; readonly report: Report; readonly makers: readonly Choice[] };
 
 /** The products of the chosen maker. */
@@ -76,10 +76,7 @@ export class ManufacturerSelectionViewModel {
       lists.formList('manufacturers'),
     ]);
     if (visit !== this.#visit) return;
-    if (!report.ok) {
-      const { failure } = report;
-      return this.#fail(failure === 'report-not-found' ? 'not-found' : failure);
-    }
+    if (!report.ok) return this.#fail(report.failure);
     if (!makers.ok) return this.#fail(makers.failure);
     if (report.value.legacy !== null) return this.#fail('too-early');
     runInAction(() => (this.state = { is: 'ready', report: report.value, makers: makers.value }));
