@@ -58,6 +58,17 @@ export function pausedDialog({ plan, owner, now }: PlanSummary, locale: Locale):
   };
 }
 
+/** The same on the page of the plan itself, whose own button resumes it: closing stays there. */
+export function pausedDialogOfPlan(summary: PlanSummary, locale: Locale): DialogContent {
+  return {
+    ...pausedDialog(summary, locale),
+    buttons: [
+      { label: say(projectDialogMessages, locale, 'to-projects'), path: pathTo('dashboard') },
+      { label: say(projectDialogMessages, locale, 'got-it'), path: null, isMain: true },
+    ],
+  };
+}
+
 // D TEAM-1.1
 export function viewerDialog(locale: Locale): DialogContent {
   return {

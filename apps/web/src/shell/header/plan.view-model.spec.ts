@@ -87,6 +87,21 @@ describe('Add Project', () => {
   it('HDR-2 says why in the page itself where it is left by a full load, and leads to the dashboard from there', async () => {
     const { header, navigation, dialogs } = await aSignedInShell(
       { subscriptions: [paused] },
+      '/singlepurchase',
+    );
+    header.plan.pressAddProject();
+    expect(navigation.address).toBe('/singlepurchase');
+    expect(dialogs.top).toMatchObject({
+      content: {
+        title: 'Your plan is paused',
+        buttons: [{ path: '/dashboard' }, { path: '/subscription' }],
+      },
+    });
+  });
+
+  it('HDR-2 PAUSE-2 on the page of the plan says why without leading there again: its own button resumes', async () => {
+    const { header, navigation, dialogs } = await aSignedInShell(
+      { subscriptions: [paused] },
       '/subscription?from=mail',
     );
     header.plan.pressAddProject();
@@ -94,7 +109,10 @@ describe('Add Project', () => {
     expect(dialogs.top).toMatchObject({
       content: {
         title: 'Your plan is paused',
-        buttons: [{ path: '/dashboard' }, { path: '/subscription' }],
+        buttons: [
+          { label: 'Go to your projects', path: '/dashboard' },
+          { label: 'Got it', path: null, isMain: true },
+        ],
       },
     });
   });

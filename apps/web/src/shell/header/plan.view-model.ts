@@ -19,6 +19,7 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import type { HeaderUser } from './header-user.ts';
 import {
   pausedDialog,
+  pausedDialogOfPlan,
   projectDialogContent,
   projectDialogModal,
   viewerDialog,
@@ -104,6 +105,8 @@ export class PlanViewModel {
 
   #tellPause(summary: PlanSummary): void {
     const { navigation, dialogs, language } = this.#dependencies;
+    if (routeOf(navigation.address)?.name === 'planDetails')
+      return dialogs.open('alert', pausedDialogOfPlan(summary, language.locale));
     const told = pausedDialog(summary, language.locale);
     if (!takesCards(navigation.address)) {
       navigation.go(pathTo('dashboard'));
