@@ -14,6 +14,11 @@ describe('a number as people type it', () => {
     ['in', '1/2', 0.5],
     ['in', '4½ in', 4.5],
     ['in', '½', 0.5],
+    ['in', '4⅛"', 4.125],
+    ['in', '4 ⅜ in', 4.375],
+    ['in', '⅞ in', 0.875],
+    ['ft', '5\' 7⅞"', 5 + 7.875 / 12],
+    ['rise', '6½:12', 6.5],
     ['in', '12″', 12],
     ['in', "1'", 12],
     ['in', '1 ft', 12],
@@ -53,6 +58,35 @@ describe('a number as people type it', () => {
     ['count', '3', 3],
   ])('CALC-6 of %s, %j is %d', (measure, typed, value) => {
     expect(readMeasure(typed, measure)).toBe(value);
+  });
+
+  it('CALC-6 reads every sign of a fraction, alone and after a number', () => {
+    const signs = {
+      '½': 1 / 2,
+      '¼': 1 / 4,
+      '¾': 3 / 4,
+      '⅛': 1 / 8,
+      '⅜': 3 / 8,
+      '⅝': 5 / 8,
+      '⅞': 7 / 8,
+      '⅓': 1 / 3,
+      '⅔': 2 / 3,
+    };
+    for (const [sign, value] of Object.entries(signs)) {
+      expect(readMeasure(sign, 'in'), sign).toBe(value);
+      expect(readMeasure(`12${sign}"`, 'in'), sign).toBe(12 + value);
+    }
+  });
+
+  it('CALC-6 reads every sixteenth as it is typed and as it is copied', () => {
+    const digits = (text: number, zero: string) =>
+      [...String(text)].map((one) => [...zero][Number(one)]).join('');
+    for (let above = 1; above < 16; above += 1) {
+      const copied = `${digits(above, '⁰¹²³⁴⁵⁶⁷⁸⁹')}⁄${digits(16, '₀₁₂₃₄₅₆₇₈₉')}`;
+      for (const typed of [`${above}/16`, `${above}⁄16`, copied])
+        expect(readMeasure(`3 ${typed}`, 'in'), typed).toBe(3 + above / 16);
+      expect(readMeasure(`3${copied}"`, 'in'), copied).toBe(3 + above / 16);
+    }
   });
 
   it.each<[Measure, string]>([

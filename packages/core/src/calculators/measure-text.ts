@@ -42,6 +42,8 @@ const PART = new RegExp(`^(${NUMBER})${FRACTION}\\s*([^\\d\\s.,/-][^\\d,/-]*)?$`
 const FEET_AND_INCHES = /^(.*?(?:'|ft|foot|feet|pies?))\s*(\d.*)$/u;
 /** `8/12`, `8:12`, `8 in 12`, `8 on 12`, `8 en 12`: the run is always 12. */
 const PITCH = /^(.+?)\s*(?:\/|:|\b[io]n\b|\ben\b)\s*(\d+)$/u;
+/** `½`, `⅝`, and sixteenths in raised and lowered digits: `³⁄₁₆`. */
+const FRACTION_SIGNS = /[¼-¾⅐-⅞]|[⁰¹²³⁴-⁹]+⁄[₀-₉]+/g;
 const LONGEST = 60;
 
 /** A number as people type it: `8/12`, `12 in`, `1' 4"`, `3 1/2`, `1,200`, `24.5 squares`, `15 %`, `$12,500`. */
@@ -91,9 +93,7 @@ function folded(text: string): string {
     .replaceAll(/[’′‘]/g, "'")
     .replaceAll(/[”″“]/g, '"')
     .replace(/(?<=ft|in|pies|pulg)2\s*$/, '²')
+    .replace(FRACTION_SIGNS, (one) => ` ${one.normalize('NFKD')}`)
     .replaceAll('⁄', '/')
-    .replaceAll('½', ' 1/2')
-    .replaceAll('¼', ' 1/4')
-    .replaceAll('¾', ' 3/4')
     .trim();
 }
