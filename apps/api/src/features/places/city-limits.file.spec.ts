@@ -21,6 +21,7 @@ function drawn(name: string, over: object = {}) {
     geometry: { type: 'MultiPolygon', coordinates: [[OUTER]] },
   };
 }
+const textOf = (ring: Ring) => `(${ring.map(([x, y]) => `(${x},${y})`).join(',')})`;
 const fileOf = (...features: readonly unknown[]) => ({ type: 'FeatureCollection', features });
 
 describe('a file of city limits', () => {
@@ -36,6 +37,33 @@ describe('a file of city limits', () => {
     expect(namesOf({ CLASSFP: undefined, FUNCSTAT: undefined, LSAD: '57' })).toEqual([1]);
     expect(namesOf({ CLASSFP: undefined, FUNCSTAT: undefined, LSAD: '25' })).toEqual([0, 'Outer']);
     expect(namesOf({ CLASSFP: 'C8', FUNCSTAT: 'F', NAME: 'Metro (balance)' })).toEqual([0, 'Metro']);
+  });
+
+  it('gives a city that was merged with its county to what is left of the county, where they share a line', () => {
+    const ring = (west: number): Ring => [
+      [west, 42],
+      [west + 1, 42],
+      [west + 1, 43],
+      [west, 43],
+      [west, 42],
+    ];
+    const place = (name: string, west: number, over: object = {}) => ({
+      ...drawn(name, over),
+      geometry: { type: 'Polygon', coordinates: [ring(west)] },
+    });
+    const balance = place('Metro (balance)', -106, { CLASSFP: 'C8', FUNCSTAT: 'F', GEOID: '5600001' });
+    const old = place('Old City', -105, { CLASSFP: 'C9', FUNCSTAT: 'N', GEOID: '5600002' });
+    const far = place('Far City', -103, { CLASSFP: 'C9', FUNCSTAT: 'N', GEOID: '5600003' });
+    const idle = place('Idle', -107, { CLASSFP: 'C9', FUNCSTAT: 'I', GEOID: '5600004' });
+    const next = place('Next', -104, { GEOID: '5600005' });
+    const read = readCityLimits(fileOf(old, balance, far, idle, next), '');
+    expect(read.ok && read.value).toMatchObject({
+      skipped: 2,
+      cities: [
+        { geoid: '5600001', name: 'Metro', rings: [textOf(ring(-106)), textOf(ring(-105))] },
+        { geoid: '5600005', name: 'Next', rings: [textOf(ring(-104))] },
+      ],
+    });
   });
 
   const withOutline = (coordinates: readonly Ring[]) => ({

@@ -76,7 +76,17 @@ export function readCityLimits(json: unknown, sha256: string): Result<CityLimits
     if (seen.has(properties.GEOID)) return fail({ code: 'place-twice', geoid: properties.GEOID });
     seen.add(properties.GEOID);
   }
-  return ok({ state, cities: governed.map(outlineOf), skipped: places.length - governed.length, sha256 });
+  const merged = places.filter(isMergedWithCounty);
+  const cities = governed.map((one): [Place, ...Place[]] => [
+    one,
+    ...(isBalance(one) ? merged.filter(sharesLineWith(one)) : []),
+  ]);
+  return ok({
+    state,
+    cities: cities.map(outlineOf),
+    skipped: places.length - cities.flat().length,
+    sha256,
+  });
 }
 
 /** LSAD 55, 57 and 62 are census-designated places; class C9 and activity I and N are governments that do nothing. */
@@ -86,12 +96,35 @@ function hasGovernment({ properties: { CLASSFP, FUNCSTAT, LSAD } }: Place): bool
   return LSAD === undefined || !['55', '57', '62'].includes(LSAD);
 }
 
-function outlineOf({ geometry: { type, coordinates }, properties }: Place): CityOutline {
-  const rings = type === 'Polygon' ? coordinates : coordinates.flat();
+/** What is left of a county that is one government with its city, less the towns in it: Louisville/Jefferson County. */
+function isBalance({ properties: { CLASSFP } }: Place): boolean {
+  return CLASSFP === 'C8';
+}
+
+/** A city that governs nothing any more since its county does: Louisville within the limits it had. */
+function isMergedWithCounty({ properties: { CLASSFP, FUNCSTAT } }: Place): boolean {
+  return CLASSFP === 'C9' && FUNCSTAT === 'N';
+}
+
+/** The Census draws a line between two places once: both have its points. */
+function sharesLineWith(one: Place): (other: Place) => boolean {
+  const points = new Set(ringsOf(one).flat().map(String));
+  return (other) =>
+    ringsOf(other)
+      .flat()
+      .some((point) => points.has(String(point)));
+}
+
+function ringsOf({ geometry: { type, coordinates } }: Place) {
+  return type === 'Polygon' ? coordinates : coordinates.flat();
+}
+
+function outlineOf(parts: readonly [Place, ...Place[]]): CityOutline {
+  const [{ properties }] = parts;
   return {
     geoid: properties.GEOID,
     // A consolidated city less the towns in it is told by the consolidated city's name.
     name: properties.NAME.replace(/ \(balance\)$/, ''),
-    rings: rings.map((points) => `(${points.map(([x, y]) => `(${x},${y})`).join(',')})`),
+    rings: parts.flatMap(ringsOf).map((points) => `(${points.map(([x, y]) => `(${x},${y})`).join(',')})`),
   };
 }

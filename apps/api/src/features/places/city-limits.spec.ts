@@ -216,7 +216,7 @@ describe('loading city limits', () => {
 
 // The outlines of the US Census are not part of the project: this runs where they lie beside it.
 describe.runIf(existsSync(DATA))('the city limits of the Census', () => {
-  const STATES: readonly PlaceState[] = ['co', 'ia', 'mn', 'in', 'tn', 'mo', 'wy', 'dc'];
+  const STATES: readonly PlaceState[] = ['co', 'ia', 'mn', 'in', 'ks', 'ky', 'tn', 'mo', 'wy', 'dc'];
 
   beforeAll(async () => {
     const files = await readdir(`${DATA}polygons`);
@@ -277,6 +277,22 @@ describe.runIf(existsSync(DATA))('the city limits of the Census', () => {
     ['Minneapolis city hall', 'mn', 44.9773, -93.2655, 'Minneapolis'],
     ['Indianapolis, a balance', 'in', 39.7684, -86.1581, 'Indianapolis city'],
     ['Nashville, a balance', 'tn', 36.1665, -86.7781, 'Nashville-Davidson metropolitan government'],
+    [
+      'Louisville city hall, of a city merged with its county',
+      'ky',
+      38.2547,
+      -85.7601,
+      'Louisville/Jefferson County metro government',
+    ],
+    [
+      'Louisville’s suburbs, the rest of that county',
+      'ky',
+      38.1654,
+      -85.6474,
+      'Louisville/Jefferson County metro government',
+    ],
+    ['Jeffersontown, a town in it', 'ky', 38.1942, -85.5644, 'Jeffersontown'],
+    ['Tribune, merged with its county', 'ks', 38.4701, -101.7529, 'Greeley County unified government'],
     ['St. Louis, its own county', 'mo', 38.6272, -90.1994, 'St. Louis'],
     ['Sheridan in Arapahoe County', 'co', 39.6469, -105.0253, 'Sheridan'],
   ] as const)('RPT-2 %s', async (_, state, latitude, longitude, expected) => {
