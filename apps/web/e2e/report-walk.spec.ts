@@ -18,6 +18,7 @@ test('RPT-4 RPT-2 a visitor reads the sample, and starts a report of their own',
   for (const section of ['CODE DETAIL', 'HAIL STORM HISTORY', 'ICE & WATER SHIELD CALCULATOR']) {
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
   }
+  await expect(page.getByRole('img', { name: /El Paso County, CO/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Start your report' }).click();
   await expect(page).toHaveURL('/report/for');
@@ -30,6 +31,7 @@ test('RPT-4 RPT-7 a visitor’s report is theirs after they have signed up, and 
   const number = await makeReport(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '1437 Bannock St' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Denver County, CO/ })).toBeVisible();
   await expectAccessible(page);
 
   const email = `kept.${project.name}.${Date.now()}@example.com`;

@@ -655,6 +655,15 @@ export interface paths {
          */
         get: operations["getPublicReport"];
     };
+    "/public/reports/{reportNumber}/map": {
+        /**
+         * Where the property of a report lies that anybody may read
+         * @description RPT-6 NAV-2 NAV-3. The map of the sample, whose number is `sample`; with `share` that of a shared report; else that of a report
+         *     which was made in this visit and is not adopted yet. Who may not read the report is answered as if there were none. D NAV-2.2: a
+         *     link that is over is answered 410 `link-over`.
+         */
+        get: operations["getPublicReportMap"];
+    };
     "/public/project/roof-details": {
         /**
          * What an anonymous report says about the roof
@@ -3578,6 +3587,34 @@ export interface components {
                 "application/json": components["schemas"]["Report"];
             };
         };
+        /** @description The map */
+        ReportMap: {
+            content: {
+                "application/json": {
+                    satellite: string | null;
+                    locator: {
+                        county: string;
+                        state: string;
+                        svg: string;
+                    } | null;
+                    around: {
+                        /** @description From the middle to each side. */
+                        miles: number;
+                        /** @description The width, and the height, in the lengths of the paths. */
+                        size: number;
+                        /** @description A path in the notation of SVG. */
+                        counties: string;
+                        /** @description The borders of states. */
+                        states: string;
+                        names: {
+                            text: string;
+                            x: number;
+                            y: number;
+                        }[];
+                    } | null;
+                };
+            };
+        };
         /** @description The report, with its facts */
         VersionedReport: {
             content: {
@@ -3783,6 +3820,8 @@ export interface components {
         AnonymousSession: string;
         /** @description The browser's information about the calling site. Other sites are refused. */
         FetchSite: string;
+        /** @description The secret of the link. */
+        Share: string;
         /** @description The id of the address. */
         Id: string;
         type: string;
@@ -3934,6 +3973,7 @@ export type ResponseOffered = components['responses']['offered'];
 export type ResponseMade = components['responses']['made'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseCorrectedReport = components['responses']['CorrectedReport'];
+export type ResponseReportMap = components['responses']['ReportMap'];
 export type ResponseVersionedReport = components['responses']['VersionedReport'];
 export type ResponseSuggested = components['responses']['suggested'];
 export type ResponseWithSecret = components['responses']['WithSecret'];
@@ -3981,6 +4021,7 @@ export type ParameterReportNumber = components['parameters']['ReportNumber'];
 export type ParameterAnonymousNumber = components['parameters']['AnonymousNumber'];
 export type ParameterAnonymousSession = components['parameters']['AnonymousSession'];
 export type ParameterFetchSite = components['parameters']['FetchSite'];
+export type ParameterShare = components['parameters']['Share'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterType = components['parameters']['type'];
 export type ParameterPersonId = components['parameters']['PersonId'];
@@ -6207,34 +6248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The map */
-            200: {
-                content: {
-                    "application/json": {
-                        satellite: string | null;
-                        locator: {
-                            county: string;
-                            state: string;
-                            svg: string;
-                        } | null;
-                        around: {
-                            /** @description From the middle to each side. */
-                            miles: number;
-                            /** @description The width, and the height, in the lengths of the paths. */
-                            size: number;
-                            /** @description A path in the notation of SVG. */
-                            counties: string;
-                            /** @description The borders of states. */
-                            states: string;
-                            names: {
-                                text: string;
-                                x: number;
-                                y: number;
-                            }[];
-                        } | null;
-                    };
-                };
-            };
+            200: components["responses"]["ReportMap"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6739,7 +6753,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The secret of the link. */
-                share?: string;
+                share?: components["parameters"]["Share"];
             };
             header?: {
                 /**
@@ -6762,6 +6776,34 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["LinkOver"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPublicReportMap: {
+        parameters: {
+            query?: {
+                /** @description The secret of the link. */
+                share?: components["parameters"]["Share"];
+            };
+            header?: {
+                /**
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser and sent only to
+                 *     us. Without it the report is not found.
+                 */
+                "anonymous-session"?: components["parameters"]["AnonymousSession"];
+            };
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportMap"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["LinkOver"];

@@ -18,7 +18,7 @@ import type { ProfileConfig } from '../features/profile/profile.handlers.ts';
 import { profileOperations } from '../features/profile/profile.operations.ts';
 import { projectHandlers } from '../features/projects/projects.handlers.ts';
 import type { ReportConfig } from '../features/reports/new-report.handlers.ts';
-import type { MapConfig } from '../features/reports/report-map.handlers.ts';
+import type { MapConfig } from '../features/reports/map-of-property.ts';
 import { reportOperations } from '../features/reports/reports.operations.ts';
 import { type SupportConfig, supportOperations } from '../features/support/support.operations.ts';
 import { syncHandlers } from '../features/sync/sync.handlers.ts';

@@ -1,7 +1,13 @@
-import { type PublicReportRefusal, PublicReports, type Report } from '@ridgeline/core/reports';
-import type { Result } from '@ridgeline/core/shared';
+import type { operations } from '@ridgeline/contract';
+import {
+  type PublicReportRefusal,
+  PublicReports,
+  type Report,
+  type ReportMap,
+} from '@ridgeline/core/reports';
+import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import type { Refused } from './call.ts';
+import { type Refused, resultOf } from './call.ts';
 import type { VisitSecret } from './http-anonymous-reports.ts';
 import { reportOf } from './report-from-wire.ts';
 
@@ -31,6 +37,25 @@ export class HttpPublicReports extends PublicReports {
         }),
       refusalOf,
     );
+  }
+
+  override mapOfSample(): Promise<Result<ReportMap, PublicReportRefusal>> {
+    return this.#mapOf({ path: { reportNumber: 'sample' } });
+  }
+
+  override async mapOfVisit(reportNumber: string): Promise<Result<ReportMap, PublicReportRefusal>> {
+    const header = { 'anonymous-session': await this.#visit.visitSecret() };
+    return this.#mapOf({ path: { reportNumber }, header });
+  }
+
+  override mapOfShared(reportNumber: string, share: string): Promise<Result<ReportMap, PublicReportRefusal>> {
+    return this.#mapOf({ path: { reportNumber }, query: { share } });
+  }
+
+  #mapOf(
+    params: operations['getPublicReportMap']['parameters'],
+  ): Promise<Result<ReportMap, PublicReportRefusal>> {
+    return resultOf(() => this.#api.GET('/public/reports/{reportNumber}/map', { params }), ok, refusalOf);
   }
 }
 

@@ -24,6 +24,11 @@ describe('a report by its share link', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
+  it('RPT-6 shows where its property lies', async () => {
+    await setUp('/public/report/R-1001?share=a-link');
+    expect(await screen.findByRole('img', { name: /Denver County, CO/ })).toBeDefined();
+  });
+
   it.each([
     ['/public/report/R-1001?share=another', 'This link leads to no report'],
     ['/public/report/R-1001', 'This link leads to no report'],

@@ -2,11 +2,12 @@ import type { PublicReportRefusal } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { MapSlot } from '../../parts/report/map-slot.tsx';
 import { ReportArticle } from '../../parts/report/report-article.tsx';
 import { ReportHead } from '../../parts/report/report-head.tsx';
 import { ReportLoading } from '../../parts/report/report-loading.tsx';
 import { ReportSheets } from '../../parts/report/sheets-on-demand.tsx';
-import { ChosenStorms } from '../../parts/report/storms/chosen-storms.ts';
+import { StormsOnMap } from '../../parts/report/storms/storms-on-map.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
@@ -20,7 +21,7 @@ type Props = { readonly vm: PublicReportViewModel };
 // NAV-2
 export const PublicReportScreen = observer(function PublicReportScreen({ vm }: Props) {
   const words = useWords(publicReportMessages);
-  const { state } = vm;
+  const { state, map } = vm;
   return (
     <Container>
       {state.is === 'loading' && <ReportLoading />}
@@ -33,9 +34,9 @@ export const PublicReportScreen = observer(function PublicReportScreen({ vm }: P
             above={words('shared')}
             actions={<LinkButton href={pathTo('splash')}>{words('to-start')}</LinkButton>}
           />
-          <ChosenStorms value={vm.storms}>
-            <ReportSheets report={state.report} isProject={false} />
-          </ChosenStorms>
+          <StormsOnMap map={map} storms={vm.storms}>
+            <ReportSheets report={state.report} isProject={false} map={<MapSlot map={map} />} />
+          </StormsOnMap>
         </ReportArticle>
       )}
     </Container>

@@ -1,6 +1,7 @@
 import type { PublicReportRefusal, PublicReports, Report } from '@ridgeline/core/reports';
 import { routeOf } from '@ridgeline/core/routes';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ShownMap } from '../../parts/report/map-slot.tsx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import { StormChoices } from '../../view-model/storm-choices.ts';
 
@@ -12,6 +13,7 @@ export type PublicReportState =
 /** NAV-2: a report for whoever has its link. */
 export class PublicReportViewModel {
   state: PublicReportState = { is: 'loading' };
+  map: ShownMap = null;
   readonly storms: StormChoices;
   readonly #reports: PublicReports;
   readonly #navigation: Navigation;
@@ -21,7 +23,7 @@ export class PublicReportViewModel {
     this.#reports = reports;
     this.#navigation = navigation;
     this.storms = new StormChoices(navigation);
-    makeAutoObservable(this, { state: observableRef, storms: false }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, map: observableRef, storms: false }, { autoBind: true });
   }
 
   enter(): void {
@@ -39,11 +41,18 @@ export class PublicReportViewModel {
       return this.#become({ is: 'failed', failure: 'not-found' });
     const request = ++this.#request;
     this.#become({ is: 'loading' });
+    runInAction(() => (this.map = null));
     const loaded = await this.#reports.shared(number, share);
     if (request !== this.#request) return;
-    this.#become(
-      loaded.ok ? { is: 'ready', report: loaded.value } : { is: 'failed', failure: loaded.failure },
-    );
+    if (!loaded.ok) return this.#become({ is: 'failed', failure: loaded.failure });
+    this.#become({ is: 'ready', report: loaded.value });
+    await this.#loadMap(number, share, request);
+  }
+
+  async #loadMap(number: string, share: string, request: number): Promise<void> {
+    runInAction(() => (this.map = 'loading'));
+    const map = await this.#reports.mapOfShared(number, share);
+    if (request === this.#request) runInAction(() => (this.map = map.ok ? map.value : null));
   }
 
   #become(state: PublicReportState): void {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { reportMessages } from '../../parts/report/report.messages.ts';
-import jurisdiction from '../../parts/report/jurisdiction-sheet.module.css';
 import styles from '../../parts/report/report.module.css';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -35,16 +34,6 @@ const AddOnButton = partOnDemand({
 /** Adds to the report what it lacks. */
 export function addOnActionOf({ tools }: OwnReport): (addOn: AddOn) => ReactNode {
   return (addOn) => <AddOnButton tools={tools} addOn={addOn} />;
-}
-
-export const PropertyMap = partOnDemand({
-  load: async () => (await import('./property-map.tsx')).PropertyMap,
-  Waiting: WaitingMap,
-});
-
-/** Keeps the place of the map. */
-export function WaitingMap() {
-  return <div className={jurisdiction['map']} />;
 }
 
 /** Keeps the place of the buttons, and is none itself. */

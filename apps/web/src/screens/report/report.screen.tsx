@@ -1,7 +1,6 @@
 import { reportsMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,17 +9,18 @@ import { BackIcon } from '../../ui/icons.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
-import { addOnActionOf, OwnActions, OwnNotices, PropertyMap, WaitingMap } from './own-parts.tsx';
+import { addOnActionOf, OwnActions, OwnNotices } from './own-parts.tsx';
 import { AddOnAction } from '../../parts/report/add-on-action.ts';
+import { MapSlot } from '../../parts/report/map-slot.tsx';
 import { ReportArticle } from '../../parts/report/report-article.tsx';
 import { ReportHead } from '../../parts/report/report-head.tsx';
 import { ReportLoading } from '../../parts/report/report-loading.tsx';
 import { reportMessages } from '../../parts/report/report.messages.ts';
 import styles from '../../parts/report/report.module.css';
 import { SavedQuantities } from '../../parts/report/saved-quantities.ts';
+import type { ReportSheetsProps } from '../../parts/report/report-sheets.tsx';
 import { ReportSheets } from '../../parts/report/sheets-on-demand.tsx';
-import { ChosenStorms } from '../../parts/report/storms/chosen-storms.ts';
-import { StormGround } from '../../parts/report/storms/storm-ground.ts';
+import { StormsOnMap } from '../../parts/report/storms/storms-on-map.tsx';
 import type { ReportFailure, ReportState, ReportViewModel } from './report.view-model.ts';
 
 type Props = { readonly vm: ReportViewModel };
@@ -110,34 +110,26 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
       {own !== null && <OwnNotices own={own} />}
       <AddOnAction value={own === null || earlier !== null ? null : addOnActionOf(own)}>
         <SavedQuantities value={own?.quantities.rows ?? []}>
-          <Grounded vm={vm}>
-            <ReportSheets
-              hasKeys={isProject && vm.hasSingleKeys}
-              report={earlier ?? report}
-              isProject={isProject}
-              map={<MapSlot vm={vm} />}
-            />
-          </Grounded>
+          <Mapped
+            vm={vm}
+            hasKeys={isProject && vm.hasSingleKeys}
+            report={earlier ?? report}
+            isProject={isProject}
+          />
         </SavedQuantities>
       </AddOnAction>
     </ReportArticle>
   );
 });
 
-/** The outlines come with the map, after the report. */
-const Grounded = observer(function Grounded({ vm, children }: Props & { readonly children: ReactNode }) {
-  const { map } = vm;
-  const ground = map === null || map === 'loading' ? null : map.around;
+/** The map comes after the report. */
+const Mapped = observer(function Mapped({ vm, ...sheets }: Props & Omit<ReportSheetsProps, 'map'>) {
+  const { map, storms } = vm;
   return (
-    <ChosenStorms value={vm.storms}>
-      <StormGround value={ground}>{children}</StormGround>
-    </ChosenStorms>
+    <StormsOnMap map={map} storms={storms}>
+      <ReportSheets {...sheets} map={<MapSlot map={map} />} />
+    </StormsOnMap>
   );
-});
-
-const MapSlot = observer(function MapSlot({ vm: { map } }: Props) {
-  if (map === 'loading') return <WaitingMap />;
-  return map === null ? null : <PropertyMap map={map} />;
 });
 
 const Actions = observer(function Actions({ vm, state }: Props & { readonly state: Ready }) {

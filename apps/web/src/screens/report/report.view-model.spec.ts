@@ -62,6 +62,8 @@ async function setUp(
   return { ...world, server, anonymous, publicReports, navigation, visitorReport, vm, signIn, make };
 }
 
+const IN_DENVER = { locator: { county: 'Denver County' }, around: { miles: 60 } };
+
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('a report', () => {
@@ -71,6 +73,7 @@ describe('a report', () => {
     expect(vm.state.is).toBe('loading');
     await settled();
     expect(vm.state).toMatchObject({ is: 'ready', belongs: 'sample', report: { reportNumber: 'SAMPLE' } });
+    expect(vm.map).toMatchObject(IN_DENVER);
   });
 
   it('RPT-4 NAV-3 is the visitor’s, who made it in this visit', async () => {
@@ -79,6 +82,7 @@ describe('a report', () => {
     vm.enter();
     await settled();
     expect(vm.state).toMatchObject({ is: 'ready', belongs: 'visitor', notAdopted: null });
+    expect(vm.map).toMatchObject(IN_DENVER);
   });
 
   it('RPT-4 becomes a project while it is open, when its visitor signs in', async () => {
@@ -117,6 +121,7 @@ describe('a report', () => {
     vm.enter();
     await settled();
     expect(vm.state).toMatchObject({ is: 'ready', belongs: 'own' });
+    expect(vm.map).toMatchObject(IN_DENVER);
     runInAction(() => (navigation.address = '/report/R-9'));
     await settled();
     expect(vm.state).toEqual({ is: 'failed', failure: 'report-not-found' });

@@ -8,8 +8,9 @@ import type {
   ReportMaps,
 } from '@ridgeline/core/reports';
 import { pathTo, routeOf } from '@ridgeline/core/routes';
-import type { Preferences } from '@ridgeline/core/shared';
+import type { Preferences, Result } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { ShownMap } from '../../parts/report/map-slot.tsx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import { StormChoices } from '../../view-model/storm-choices.ts';
@@ -50,9 +51,7 @@ export class ReportViewModel {
   state: ReportState = { is: 'loading' };
   /** What the owner does with the report: null until its code is loaded. */
   own: OwnReport | null = null;
-  /** RPT-6: null until it is there, or where there is none. */
-  /** Null if there is none to show; a report is read without it. */
-  map: ReportMap | 'loading' | null = null;
+  map: ShownMap = null;
   readonly storms: StormChoices;
   readonly #dependencies: Dependencies;
   /** The number of the last request: an answer to an earlier one is ignored. */
@@ -148,8 +147,9 @@ export class ReportViewModel {
   async #loadSample(isNewest: () => boolean): Promise<void> {
     const sample = await this.#dependencies.loadSample.run();
     if (!isNewest()) return;
-    if (sample.ok) this.#show(sample.value, 'sample');
-    else this.#become({ is: 'failed', failure: sample.failure });
+    if (!sample.ok) return this.#become({ is: 'failed', failure: sample.failure });
+    this.#show(sample.value, 'sample');
+    void this.#loadMap(this.#dependencies.publicReports.mapOfSample(), isNewest);
   }
 
   async #loadOwn(number: string, isNewest: () => boolean): Promise<void> {
@@ -168,7 +168,10 @@ export class ReportViewModel {
     const { publicReports, navigation } = this.#dependencies;
     const loaded = await publicReports.ofVisit(number);
     if (!isNewest()) return;
-    if (loaded.ok) return this.#show(loaded.value, 'visitor', notAdopted);
+    if (loaded.ok) {
+      this.#show(loaded.value, 'visitor', notAdopted);
+      return void this.#loadMap(publicReports.mapOfVisit(number), isNewest);
+    }
     // It has been adopted: it is read as a project now.
     if (loaded.failure !== 'unavailable' && this.isSignedIn) {
       return navigation.go(pathTo('report', { number }), { replace: true });
@@ -179,7 +182,7 @@ export class ReportViewModel {
 
   #showOwn(report: Report, isNewest: () => boolean): void {
     this.#changed(report);
-    void this.#loadMap(report.reportNumber, isNewest);
+    void this.#loadMap(this.#dependencies.maps.of(report.reportNumber), isNewest);
   }
 
   #changed(report: Report): void {
@@ -189,9 +192,9 @@ export class ReportViewModel {
     this.#show(report, 'own');
   }
 
-  async #loadMap(number: string, isNewest: () => boolean): Promise<void> {
+  async #loadMap(asked: Promise<Result<ReportMap, unknown>>, isNewest: () => boolean): Promise<void> {
     runInAction(() => (this.map = 'loading'));
-    const map = await this.#dependencies.maps.of(number);
+    const map = await asked;
     if (isNewest()) runInAction(() => (this.map = map.ok ? map.value : null));
   }
 

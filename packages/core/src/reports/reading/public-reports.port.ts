@@ -1,5 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import type { Report } from '../report.ts';
+import type { ReportMap } from './report-maps.port.ts';
 
 /** `link-over`: the share link had an end, which has passed. */
 export type PublicReportRefusal = 'not-found' | 'link-over' | 'unavailable';
@@ -11,4 +12,10 @@ export abstract class PublicReports {
   abstract ofVisit(reportNumber: string): Promise<Result<Report, PublicReportRefusal>>;
   /** A report by its share link, without anything about the people who work with it. */
   abstract shared(reportNumber: string, share: string): Promise<Result<Report, PublicReportRefusal>>;
+  // RPT-6
+  abstract mapOfSample(): Promise<Result<ReportMap, PublicReportRefusal>>;
+  /** Found where `ofVisit` finds the report. */
+  abstract mapOfVisit(reportNumber: string): Promise<Result<ReportMap, PublicReportRefusal>>;
+  /** Found where `shared` finds the report. */
+  abstract mapOfShared(reportNumber: string, share: string): Promise<Result<ReportMap, PublicReportRefusal>>;
 }

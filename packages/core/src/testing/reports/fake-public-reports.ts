@@ -1,8 +1,12 @@
 import { PublicReports, type PublicReportRefusal } from '../../reports/reading/public-reports.port.ts';
+import type { ReportMap } from '../../reports/reading/report-maps.port.ts';
 import type { Report } from '../../reports/report.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { mapOf } from './fake-report-maps.ts';
+import { aReport } from './report.builder.ts';
 
 type Answer = Result<Report, PublicReportRefusal>;
+type MapAnswer = Result<ReportMap, PublicReportRefusal>;
 
 /** Passes `publicReportsContract`, as the real adapter does. */
 export class FakePublicReports extends PublicReports {
@@ -37,4 +41,20 @@ export class FakePublicReports extends PublicReports {
     if (found.isOver) return fail('link-over');
     return ok({ ...found.report, claimNumber: null, jobNumber: null, projectDate: null });
   }
+
+  override async mapOfSample(): Promise<MapAnswer> {
+    return this.#isAway ? fail('unavailable') : ok(mapOf(aReport()));
+  }
+
+  override async mapOfVisit(reportNumber: string): Promise<MapAnswer> {
+    return mapIn(await this.ofVisit(reportNumber));
+  }
+
+  override async mapOfShared(reportNumber: string, share: string): Promise<MapAnswer> {
+    return mapIn(await this.shared(reportNumber, share));
+  }
+}
+
+function mapIn(answer: Answer): MapAnswer {
+  return answer.ok ? ok(mapOf(answer.value)) : answer;
 }

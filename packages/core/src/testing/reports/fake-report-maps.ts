@@ -1,5 +1,6 @@
 import { type ReportMap, ReportMaps, type Surroundings } from '../../reports/reading/report-maps.port.ts';
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
+import type { Report } from '../../reports/report.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { FakeReportServer } from './fake-report-server.ts';
 
@@ -11,7 +12,9 @@ const AROUND: Surroundings = {
   names: [{ text: 'Denver', x: 605, y: 605 }],
 };
 
-/** Passes `reportMapsContract`, as the real adapters do: every property with a point lies in Denver. */
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 256"><path d="M0 0h640v256z"/></svg>';
+
+/** Passes `reportMapsContract`, as the real adapters do. */
 export class FakeReportMaps extends ReportMaps {
   readonly #server: FakeReportServer;
 
@@ -23,14 +26,16 @@ export class FakeReportMaps extends ReportMaps {
   override async of(reportNumber: string): Promise<Result<ReportMap, ReportRefusal>> {
     const found = this.#server.find(reportNumber);
     if (!found.ok) return found;
-    const { latitude, longitude } = found.value;
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 256"><path d="M0 0h640v256z"/></svg>';
-    const hasPoint = latitude !== null && longitude !== null;
-    return ok({
-      satellite: null,
-      locator: hasPoint ? { county: 'Denver County', state: 'co', svg } : null,
-      around: hasPoint ? AROUND : null,
-    });
+    return ok(mapOf(found.value));
   }
+}
+
+/** Every property with a point lies in Denver. */
+export function mapOf({ latitude, longitude }: Pick<Report, 'latitude' | 'longitude'>): ReportMap {
+  const hasPoint = latitude !== null && longitude !== null;
+  return {
+    satellite: null,
+    locator: hasPoint ? { county: 'Denver County', state: 'co', svg: SVG } : null,
+    around: hasPoint ? AROUND : null,
+  };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicReports } from '../../reports/reading/public-reports.port.ts';
+import { MAP_IN_DENVER } from './report-maps.contract.ts';
 
-/** A browser that made `made` in this visit, and holds a link of `shared` that is valid and one that is over. */
+/**
+ * A browser that made `made` in this visit, and holds a link of `shared` that is valid and one that is over;
+ * every property lies in Denver, and there is no map service.
+ */
 export type PublicReportsWorld = {
   readonly reports: PublicReports;
   readonly made: string;
@@ -37,6 +41,25 @@ export function publicReportsContract(name: string, makeWorld: () => Promise<Pub
     it('NAV-2 says that a link is over', async () => {
       const { reports, over } = await makeWorld();
       expect(await reports.shared(over.number, over.share)).toEqual({ ok: false, failure: 'link-over' });
+    });
+
+    it('RPT-6 draws the county of the sample, of what was made in this visit, and of a link', async () => {
+      const { reports, made, shared } = await makeWorld();
+      const inDenver = { ok: true, value: MAP_IN_DENVER };
+      expect(await reports.mapOfSample()).toEqual(inDenver);
+      expect(await reports.mapOfVisit(made)).toEqual(inDenver);
+      expect(await reports.mapOfShared(shared.number, shared.share)).toEqual(inDenver);
+    });
+
+    it('RPT-6 finds no map where it finds no report', async () => {
+      const { reports, made, shared, over } = await makeWorld();
+      const absent = { ok: false, failure: 'not-found' };
+      expect(await reports.mapOfVisit(NOWHERE)).toEqual(absent);
+      expect(await reports.mapOfVisit(shared.number)).toEqual(absent);
+      expect(await reports.mapOfShared(shared.number, 'no-such-link')).toEqual(absent);
+      expect(await reports.mapOfShared(shared.number, 'of another form')).toEqual(absent);
+      expect(await reports.mapOfShared(made, shared.share)).toEqual(absent);
+      expect(await reports.mapOfShared(over.number, over.share)).toEqual({ ok: false, failure: 'link-over' });
     });
   });
 }

@@ -4,6 +4,19 @@ import type { ReportMaps } from '../../reports/reading/report-maps.port.ts';
 /** A report number that was never issued. */
 const NOWHERE = '999999999';
 
+/** What a map of a property in Denver tells, without a map service. */
+export const MAP_IN_DENVER = {
+  satellite: null,
+  locator: { county: 'Denver County', state: 'co', svg: expect.stringMatching(/^<svg[\s\S]*<\/svg>$/) },
+  around: {
+    miles: 60,
+    size: 1_200,
+    counties: expect.stringMatching(/^M[\d.,MLZ-]+$/),
+    states: expect.any(String),
+    names: expect.arrayContaining([expect.objectContaining({ text: 'Denver' })]),
+  },
+};
+
 /** A signed-in user with a report of a property in Denver and one of a property without a point; no map service. */
 export type ReportMapsWorld = {
   readonly maps: ReportMaps;
@@ -19,21 +32,7 @@ export function reportMapsContract(name: string, makeWorld: () => Promise<Report
       const { maps, inDenver } = await makeWorld();
       expect(await maps.of(inDenver)).toEqual({
         ok: true,
-        value: {
-          satellite: null,
-          locator: {
-            county: 'Denver County',
-            state: 'co',
-            svg: expect.stringMatching(/^<svg[\s\S]*<\/svg>$/),
-          },
-          around: {
-            miles: 60,
-            size: 1_200,
-            counties: expect.stringMatching(/^M[\d.,MLZ-]+$/),
-            states: expect.any(String),
-            names: expect.arrayContaining([expect.objectContaining({ text: 'Denver' })]),
-          },
-        },
+        value: MAP_IN_DENVER,
       });
     });
 

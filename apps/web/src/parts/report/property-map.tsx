@@ -1,8 +1,8 @@
 import type { ReportMap } from '@ridgeline/core/reports';
 import { useWords } from '../../language/use-words.tsx';
-import { sheetMessages } from '../../parts/report/sheet.messages.ts';
-import facts from '../../parts/report/facts.module.css';
-import styles from '../../parts/report/jurisdiction-sheet.module.css';
+import { sheetMessages } from './sheet.messages.ts';
+import facts from './facts.module.css';
+import styles from './jurisdiction-sheet.module.css';
 
 /** RPT-6: where the property lies: a satellite picture, else the county as lines. */
 export function PropertyMap({ map: { satellite, locator } }: { readonly map: ReportMap }) {
