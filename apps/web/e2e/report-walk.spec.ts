@@ -118,6 +118,7 @@ async function claimAndShare(page: Page, browser: Browser): Promise<void> {
   await carrier.goto(link);
   await expect(carrier.getByRole('heading', { level: 1, name: '1437 Bannock St' })).toBeVisible();
   await expect(carrier.getByText('24-118820')).toHaveCount(0);
+  await expect(carrier.getByRole('img', { name: /Denver County, CO/ })).toBeVisible();
   await expectAccessible(carrier);
   await page.getByRole('button', { name: 'End the link' }).click();
   await expect(page.getByText('The link no longer works.')).toBeVisible();
