@@ -1,9 +1,6 @@
-import type { ReportMap } from '@ridgeline/core/reports';
+import type { ShownMap } from '../../view-model/shown-map.ts';
 import { partOnDemand } from '../part-on-demand.tsx';
 import jurisdiction from './jurisdiction-sheet.module.css';
-
-/** RPT-6: null if there is none to show; a report is read without it. */
-export type ShownMap = ReportMap | 'loading' | null;
 
 const PropertyMap = partOnDemand({
   load: async () => (await import('./property-map.tsx')).PropertyMap,

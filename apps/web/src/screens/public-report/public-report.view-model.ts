@@ -1,8 +1,8 @@
 import type { PublicReportRefusal, PublicReports, Report } from '@ridgeline/core/reports';
 import { routeOf } from '@ridgeline/core/routes';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ShownMap } from '../../parts/report/map-slot.tsx';
 import type { Navigation } from '../../view-model/navigation.ts';
+import type { ShownMap } from '../../view-model/shown-map.ts';
 import { StormChoices } from '../../view-model/storm-choices.ts';
 
 export type PublicReportState =

@@ -10,9 +10,9 @@ import type {
 import { pathTo, routeOf } from '@ridgeline/core/routes';
 import type { Preferences, Result } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { ShownMap } from '../../parts/report/map-slot.tsx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import type { ShownMap } from '../../view-model/shown-map.ts';
 import { StormChoices } from '../../view-model/storm-choices.ts';
 import type { VisitorReport } from '../../view-model/visitor-report.store.ts';
 import type { OwnReport } from './own-report.ts';

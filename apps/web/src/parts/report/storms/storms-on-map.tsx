@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ShownMap } from '../../../view-model/shown-map.ts';
 import type { StormChoices } from '../../../view-model/storm-choices.ts';
-import type { ShownMap } from '../map-slot.tsx';
 import { ChosenStorms } from './chosen-storms.ts';
 import { StormGround } from './storm-ground.ts';
 
