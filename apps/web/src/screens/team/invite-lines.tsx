@@ -26,18 +26,21 @@ export const InviteLines = observer(function InviteLines({ form }: { readonly fo
       </VisuallyHidden>
       {form.lines.length > 0 && (
         <div className={styles['outcome']}>
-          <ul className={styles['lines']} aria-label={words('what-became')}>
-            {form.lines.map(({ text, outcome }) => {
-              const Sign = SIGNS[outcome];
-              return (
-                <li key={text} className={styles[outcome]}>
-                  <Sign size={16} />
-                  <span className={styles['address']}>{text}</span>
-                  <span className={styles['became']}>{words(outcome)}</span>
-                </li>
-              );
-            })}
-          </ul>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+          <section className={styles['scroller']} aria-label={words('what-became')} tabIndex={0}>
+            <ul className={styles['lines']} aria-label={words('what-became')}>
+              {form.lines.map(({ text, outcome }) => {
+                const Sign = SIGNS[outcome];
+                return (
+                  <li key={text} className={styles[outcome]}>
+                    <Sign size={16} />
+                    <span className={styles['address']}>{text}</span>
+                    <span className={styles['became']}>{words(outcome)}</span>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
           <Button size="s" kind="quiet" onPress={form.dismiss}>
             {words('done')}
           </Button>
