@@ -5,6 +5,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { Text } from 'react-aria-components/Text';
+import type { ReactElement } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -13,11 +14,14 @@ import { CloseIcon } from './signs.tsx';
 import { ToneIcon, type Tone } from './tone.tsx';
 import styles from './toast.module.css';
 
+/** An element where they change while they are shown. */
+type Words = string | ReactElement;
+
 export interface ToastContent {
   readonly tone: Tone;
-  readonly title?: string | undefined;
-  readonly text: string;
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly title?: Words | undefined;
+  readonly text: Words;
+  readonly action?: { readonly label: Words; readonly onPress: () => void } | undefined;
 }
 
 /** Short information disappears by itself; a toast with an action or an error stays until it is closed. */

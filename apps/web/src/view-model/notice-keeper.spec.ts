@@ -9,7 +9,7 @@ import { FakeNavigation } from '../testing/fake-navigation.ts';
 import { FakePage } from '../testing/fake-page.ts';
 import { ada, aSession } from '../testing/visitors.ts';
 import { NoticeKeeper } from './notice-keeper.ts';
-import { ToastStore } from './toasts.store.ts';
+import { type ToastMessage, ToastStore, type ToastWords } from './toasts.store.ts';
 
 async function setUp(notices: readonly Notice[], address = '/dashboard') {
   const world = aSession();
@@ -28,8 +28,12 @@ async function setUp(notices: readonly Notice[], address = '/dashboard') {
   );
   const stop = keeper.keep();
   await world.session.signIn(ada);
-  return { ...world, timer, tracker, toasts, navigation, page, keeper, stop };
+  return { ...world, timer, tracker, toasts, navigation, page, language, keeper, stop };
 }
+
+const said = (words: ToastWords | undefined) => (typeof words === 'function' ? words() : words);
+/** What a toast says now. */
+const shownAs = ({ tone, text, action }: ToastMessage) => [tone, said(text), said(action?.label)];
 
 const pastDue = aNotice({ id: 'past_due_notice', message: 'Your payment is past due.' });
 
@@ -37,9 +41,9 @@ describe('the notices of a profile', () => {
   it('NOTE-1 shows each once, warns of what is past due, and sends the tracking data', async () => {
     const storm = aNotice({ trackingData: { eventName: 'storm_seen', extras: { season: 2026 } } });
     const { toasts, session, tracker } = await setUp([pastDue, storm]);
-    expect(toasts.takeAll()).toEqual([
-      { tone: 'warn', text: 'Your payment is past due.', action: undefined },
-      { tone: 'info', text: 'Storm season is here.', action: undefined },
+    expect(toasts.takeAll().map(shownAs)).toEqual([
+      ['warn', 'Your payment is past due.', undefined],
+      ['info', 'Storm season is here.', undefined],
     ]);
     expect(tracker.tracked).toEqual([['storm_seen', { season: 2026 }]]);
     if (session.profile) session.profileChanged({ ...session.profile, givenName: 'Augusta' });
@@ -57,10 +61,26 @@ describe('the notices of a profile', () => {
       aNotice({ id: 'outside', webAction: 'https://news.example' }),
     ]);
     const shown = toasts.takeAll();
-    expect(shown.map(({ action }) => action?.label)).toEqual(['Take Action', 'Take Action']);
+    expect(shown.map(({ action }) => said(action?.label))).toEqual(['Take Action', 'Take Action']);
     for (const { action } of shown) action?.onPress();
     expect(navigation.address).toBe('/plans');
     expect(page.opened).toEqual(['https://news.example']);
+  });
+
+  it('NOTE-1 says each in the language of the moment, also when that changes', async () => {
+    const messageEs = 'Su último pago no se realizó.';
+    const { toasts, language } = await setUp([
+      { ...pastDue, messageEs, webAction: '/subscription' },
+      aNotice(),
+    ]);
+    const shown = toasts.takeAll();
+    language.choose('es');
+    expect(shown.map(shownAs)).toEqual([
+      ['warn', messageEs, 'Actuar ahora'],
+      ['info', 'Storm season is here.', undefined],
+    ]);
+    language.choose('en');
+    expect(shown.map(shownAs)[0]).toEqual(['warn', 'Your payment is past due.', 'Take Action']);
   });
 
   it('NOTE-1 shows them again to the next person', async () => {

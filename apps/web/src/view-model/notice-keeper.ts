@@ -57,8 +57,8 @@ export class NoticeKeeper {
     if (profile === null) return;
     if (this.#visit?.number !== number) this.#visit = { number, notices: this.#newVisit() };
     this.#stopWatching ??= this.#watchFrom(profile, number);
-    const { navigation, language } = this.#dependencies;
-    const toasts = this.#visit.notices.run(profile.notices ?? [], navigation.query, language.locale);
+    const { query } = this.#dependencies.navigation;
+    const toasts = this.#visit.notices.run(profile.notices ?? [], query);
     for (const toast of toasts) this.#dependencies.toasts.show(this.#messageOf(toast));
   }
 
@@ -84,9 +84,11 @@ export class NoticeKeeper {
   #messageOf({ message, place, action }: NoticeToast): ToastMessage {
     return {
       tone: place === 'standard' ? 'warn' : 'info',
-      text: message,
+      text: () => message[this.#dependencies.language.locale],
       action:
-        action === null ? undefined : { label: this.#say('take-action'), onPress: () => this.#take(action) },
+        action === null
+          ? undefined
+          : { label: () => this.#say('take-action'), onPress: () => this.#take(action) },
     };
   }
 

@@ -1,11 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
+/** A function says them anew when the reader changes the language. */
+export type ToastWords = string | (() => string);
+
 /** A toast. One with an action, or a warning, stays until it is closed. */
 export type ToastMessage = {
   readonly tone: 'info' | 'ok' | 'warn' | 'danger';
-  readonly title?: string | undefined;
-  readonly text: string;
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly title?: ToastWords | undefined;
+  readonly text: ToastWords;
+  readonly action?: { readonly label: ToastWords; readonly onPress: () => void } | undefined;
 };
 
 /** The queue of toasts; `ShownToasts` shows them. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aNotice, migrationNotice } from '../testing/profile/notice.builder.ts';
 import { isMigrating, judgeNotice, noticeAction } from './notice.policy.ts';
 
-const nowhere = { query: {}, locale: 'en', shownBefore: new Set<string>() } as const;
+const nowhere = { query: {}, shownBefore: new Set<string>() } as const;
 const pastDue = aNotice({ id: 'past_due_notice', message: 'Your payment is past due.' });
 
 describe('what is done about a notice', () => {
@@ -12,7 +12,7 @@ describe('what is done about a notice', () => {
       show: 'toast',
       toast: {
         id: 'past_due_notice',
-        message: 'Your payment is past due.',
+        message: { en: 'Your payment is past due.', es: 'Your payment is past due.' },
         place: 'standard',
         action: null,
         tracking: null,
@@ -43,7 +43,7 @@ describe('what is done about a notice', () => {
       show: 'toast',
       toast: {
         id: notice.id,
-        message: notice.message,
+        message: { en: notice.message, es: notice.message },
         place: 'bottom-left',
         action: { leads: 'inside', path: '/plans' },
         tracking,
@@ -52,13 +52,11 @@ describe('what is done about a notice', () => {
     expect(judgeNotice(migrationNotice, nowhere)).toMatchObject({ toast: { place: 'bottom-left' } });
   });
 
-  it('NOTE-1 tells it in the reader’s language, and in English where it is in no other', () => {
-    const told = { message: 'Closed on Sunday.', messageEs: 'Cerrado el domingo.' };
-    const textIn = (locale: 'en' | 'es', messageEs: string | null) =>
-      judgeNotice(aNotice({ ...told, messageEs }), { ...nowhere, locale });
-    expect(textIn('es', told.messageEs)).toMatchObject({ toast: { message: told.messageEs } });
-    expect(textIn('es', null)).toMatchObject({ toast: { message: told.message } });
-    expect(textIn('en', told.messageEs)).toMatchObject({ toast: { message: told.message } });
+  it('NOTE-1 has it in each language, and in English where it is in no other', () => {
+    const [en, es] = ['Closed on Sunday.', 'Cerrado el domingo.'];
+    const told = (messageEs: string | null) => judgeNotice(aNotice({ message: en, messageEs }), nowhere);
+    expect(told(es)).toMatchObject({ toast: { message: { en, es } } });
+    expect(told(null)).toMatchObject({ toast: { message: { en, es: en } } });
   });
 
   it('NOTE-1 needs no more than an id and a message', () => {

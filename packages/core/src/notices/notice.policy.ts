@@ -8,7 +8,8 @@ export type NoticeVerdict =
 
 export type NoticeToast = {
   readonly id: string;
-  readonly message: string;
+  /** In each language, since the reader may change theirs while it is shown. */
+  readonly message: Readonly<Record<Locale, string>>;
   readonly place: 'standard' | 'bottom-left';
   /** Target of Take Action, or null for a toast without the button. */
   readonly action: NoticeAction | null;
@@ -21,20 +22,19 @@ export type NoticeAction =
 
 type Circumstances = {
   readonly query: Readonly<Record<string, string | undefined>>;
-  readonly locale: Locale;
   /** Ids of the notices already shown in this visit. */
   readonly shownBefore: ReadonlySet<string>;
 };
 
 // NOTE-1
-export function judgeNotice(notice: Notice, { query, locale, shownBefore }: Circumstances): NoticeVerdict {
+export function judgeNotice(notice: Notice, { query, shownBefore }: Circumstances): NoticeVerdict {
   const pastDue = notice.id === 'past_due_notice';
   if (pastDue && query['hidePastDueToast'] !== undefined)
     return { show: 'nothing', why: 'hidden-by-address' };
   if (shownBefore.has(notice.id)) return { show: 'nothing', why: 'shown-before' };
   const toast: NoticeToast = {
     id: notice.id,
-    message: locale === 'es' ? (notice.messageEs ?? notice.message) : notice.message,
+    message: { en: notice.message, es: notice.messageEs ?? notice.message },
     place: pastDue ? 'standard' : 'bottom-left',
     action: noticeAction(notice.webAction),
     tracking: notice.trackingData ?? null,

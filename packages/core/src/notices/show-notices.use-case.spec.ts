@@ -13,7 +13,7 @@ const pastDue = aNotice({ id: 'past_due_notice', trackingData: { eventName: 'pas
 describe('showing notices', () => {
   it('NOTE-1 gives a toast each, in order, and sends the tracking data of those that have it', () => {
     const tracker = new FakeEventTracker();
-    const toasts = new ShowNotices(tracker).run([tracked, untracked, pastDue], {}, 'en');
+    const toasts = new ShowNotices(tracker).run([tracked, untracked, pastDue], {});
     expect(toasts.map(({ id }) => id)).toEqual(['storm', 'quiet', 'past_due_notice']);
     expect(tracker.tracked).toEqual([
       ['storm_notice', { season: 'spring' }],
@@ -24,17 +24,17 @@ describe('showing notices', () => {
   it('NOTE-1 shows and tracks each once in a visit', () => {
     const tracker = new FakeEventTracker();
     const show = new ShowNotices(tracker);
-    expect(show.run([tracked, tracked], {}, 'en')).toHaveLength(1);
-    expect(show.run([tracked, untracked], {}, 'en')).toHaveLength(1);
+    expect(show.run([tracked, tracked], {})).toHaveLength(1);
+    expect(show.run([tracked, untracked], {})).toHaveLength(1);
     expect(tracker.tracked).toHaveLength(1);
-    expect(new ShowNotices(tracker).run([tracked], {}, 'en')).toHaveLength(1);
+    expect(new ShowNotices(tracker).run([tracked], {})).toHaveLength(1);
   });
 
   it('NOTE-1 neither shows nor tracks what the address hides, until it no longer does', () => {
     const tracker = new FakeEventTracker();
     const show = new ShowNotices(tracker);
-    expect(show.run([pastDue], { hidePastDueToast: '' }, 'en')).toEqual([]);
+    expect(show.run([pastDue], { hidePastDueToast: '' })).toEqual([]);
     expect(tracker.tracked).toEqual([]);
-    expect(show.run([pastDue], {}, 'en')).toHaveLength(1);
+    expect(show.run([pastDue], {})).toHaveLength(1);
   });
 });

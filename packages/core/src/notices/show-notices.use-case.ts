@@ -1,7 +1,6 @@
 import type { EventTracker } from '../marketing/event-tracker.port.ts';
 import { judgeNotice, type NoticeToast } from './notice.policy.ts';
 import type { Notice } from '../profile/notice.ts';
-import type { Locale } from '../shared/messages.ts';
 
 /** NOTE-1: the toasts to show now. Each notice has its toast, and its tracking data is sent, once in a visit. */
 export class ShowNotices {
@@ -15,10 +14,9 @@ export class ShowNotices {
   run(
     notices: readonly Notice[],
     query: Readonly<Record<string, string | undefined>>,
-    locale: Locale,
   ): readonly NoticeToast[] {
     return notices.flatMap((notice) => {
-      const verdict = judgeNotice(notice, { query, locale, shownBefore: this.#shown });
+      const verdict = judgeNotice(notice, { query, shownBefore: this.#shown });
       if (verdict.show === 'nothing') return [];
       this.#shown.add(notice.id);
       const { tracking } = verdict.toast;

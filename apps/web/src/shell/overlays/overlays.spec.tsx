@@ -165,6 +165,18 @@ describe('the toasts', () => {
     expect(await screen.findByRole('button', { name: 'Actuar ahora' })).toBeDefined();
     expect(screen.getByRole('region', { name: /Avisos/ })).toBeDefined();
   });
+
+  it('NOTE-1 follow the language while they are shown', async () => {
+    const messageEs = 'Su último pago no se realizó.';
+    const { language } = await setUp(notices({ ...pastDue, messageEs, webAction: '/subscription' }));
+    const toast = await screen.findByRole('alertdialog', { name: 'Your payment is past due.' });
+    act(() => language.choose('es'));
+    expect(await screen.findByRole('alertdialog', { name: messageEs })).toBe(toast);
+    expect(buttonsIn(toast)).toEqual(['Actuar ahora', 'Cerrar']);
+    expect(screen.queryByText('Your payment is past due.')).toBeNull();
+    act(() => language.choose('en'));
+    expect(screen.getByRole('alertdialog', { name: 'Your payment is past due.' })).toBe(toast);
+  });
 });
 
 describe('the expired session', () => {

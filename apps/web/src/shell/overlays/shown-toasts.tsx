@@ -1,8 +1,9 @@
 import { reaction } from 'mobx';
-import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useWords } from '../../language/use-words.tsx';
-import { ToastRegion, Toasts } from '../../ui/toast.tsx';
-import type { ToastStore } from '../../view-model/toasts.store.ts';
+import { type ToastContent, ToastRegion, Toasts } from '../../ui/toast.tsx';
+import type { ToastMessage, ToastStore, ToastWords } from '../../view-model/toasts.store.ts';
 import { shellMessages } from '../../parts/shell.messages.ts';
 
 /** NOTE-1: shows the toasts of the store at the bottom left. */
@@ -18,7 +19,7 @@ export function ShownToasts({ toasts }: { readonly toasts: ToastStore }) {
       reaction(
         () => toasts.waiting,
         () => {
-          for (const toast of toasts.takeAll()) shown.show(toast);
+          for (const toast of toasts.takeAll()) shown.show(contentOf(toast));
         },
         { fireImmediately: true },
       ),
@@ -29,3 +30,20 @@ export function ShownToasts({ toasts }: { readonly toasts: ToastStore }) {
   }, [toasts, shown]);
   return <ToastRegion toasts={shown} label={words('notices')} closeLabel={words('close')} />;
 }
+
+function contentOf({ tone, title, text, action }: ToastMessage): ToastContent {
+  return {
+    tone,
+    title: title === undefined ? undefined : shownWords(title),
+    text: shownWords(text),
+    action: action && { ...action, label: shownWords(action.label) },
+  };
+}
+
+function shownWords(words: ToastWords): string | ReactElement {
+  return typeof words === 'string' ? words : <Said words={words} />;
+}
+
+const Said = observer(function Said({ words }: { readonly words: () => string }) {
+  return words();
+});
