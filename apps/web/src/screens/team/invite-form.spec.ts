@@ -105,10 +105,11 @@ describe('a long list of addresses', () => {
     await form.send();
     const rest = NEW.slice(88);
     expect(batches).toEqual([50, 50, 50]);
-    expect(form.failure).toBe('The invites could not be sent. Please try again.');
+    expect(form.failure).toBe('Not all invites were confirmed. Please send the others again.');
     expect(told(form, 'already-in')).toEqual(MEMBERS);
     expect(told(form, 'invited')).toEqual(NEW.slice(0, 88));
     expect(told(form, 'not-confirmed')).toEqual(rest);
+    expect(form.lines[0]).toEqual({ text: rest[0], outcome: 'not-confirmed' });
     expect([form.isSending, form.progress, kept(form)]).toEqual([false, null, [...rest, ...BAD]]);
 
     server.refuseWith(null);

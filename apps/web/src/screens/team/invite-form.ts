@@ -13,6 +13,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import { myTeamMessages } from './my-team.messages.ts';
 import type { TeamStore } from './team.store.ts';
 
 type Dependencies = {
@@ -155,12 +156,16 @@ export class InviteForm {
 
   /** One list for all batches. Of a batch that failed, and of those after it, it is not known: they are in the field. */
   #tell({ outcomes, failed }: Sent, asked: readonly string[]): void {
-    this.failure = failed === null ? null : wordsOf(failed, this.#dependencies.language.locale);
+    const { locale } = this.#dependencies.language;
+    const isPart = failed?.failure.code === 'members-not-added' && outcomes.length > 0;
+    if (isPart) this.failure = say(myTeamMessages, locale, 'part-not-confirmed');
+    else this.failure = failed === null ? null : wordsOf(failed, locale);
     if (outcomes.length === 0) return;
     const told = new Set(outcomes.map(({ email }) => email));
     this.lines = [
-      ...outcomes.map(({ email, outcome }) => ({ text: email, outcome })),
+      // First, since the others may be many.
       ...asked.flatMap((text) => (told.has(text) ? [] : { text, outcome: 'not-confirmed' as const })),
+      ...outcomes.map(({ email, outcome }) => ({ text: email, outcome })),
       ...this.invalid.map((text) => ({ text, outcome: 'invalid' as const })),
     ];
   }
