@@ -181,6 +181,7 @@ export {
   type Report,
   type RoofProduct,
 } from './report.ts';
+export { projectListsMessages } from './lists/project-lists.messages.ts';
 export { reportsMessages } from './reports.messages.ts';
 export { LoadLastUpdate } from './state-updates/load-last-update.use-case.ts';
 export { LoadLocalUpdates } from './state-updates/load-local-updates.use-case.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { projectListsMessages } from './lists/project-lists.messages.ts';
 import { reportsMessages } from './reports.messages.ts';
 
-const english = reportsMessages.en;
+const english = { ...reportsMessages.en, ...projectListsMessages.en };
 
 describe('the words of reports', () => {
   it('DASH-5 are those of the specification, to the letter', () => {

@@ -10,20 +10,14 @@ import type { RefreshReportFailure } from './versions/refresh-report.use-case.ts
 import type { AddressFailure } from './new-project/check-address-access.use-case.ts';
 import type { AdoptReportFailure } from './new-project/adopt-report.use-case.ts';
 import type { CreateReportFailure } from './new-project/create-report.use-case.ts';
-import type { FilterReportsFailure } from './lists/filter-reports.use-case.ts';
 import type { LoadReportFailure } from './reading/load-report.use-case.ts';
 import type { PdfDialog, ViewPdfFailure } from './documents/pdf-failure.policy.ts';
-import type { ProjectListFailure } from './lists/project-gateway.port.ts';
-import type { ProjectListing } from './lists/list-projects.use-case.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import type { SaveProjectDateFailure } from './save-project-date.use-case.ts';
 import type { PropertyType, RoofType } from './property.ts';
 import type { YesNo } from './report.ts';
 
 type Said =
-  | ProjectListFailure
-  | NonNullable<ProjectListing['note']>
-  | FilterReportsFailure
   | LoadReportFailure
   | CreateReportFailure
   | 'allowance-unknown'
@@ -46,8 +40,6 @@ type Said =
   | PdfDialog['text']
   | 'address-denied'
   | 'new-project'
-  | 'unable-to-archive-report'
-  | 'unable-to-unarchive-report'
   | 'unable-to-update-report-claim'
   | 'unable-to-get-last-state-update'
   | 'unable-to-update-subscription-states'
@@ -68,16 +60,11 @@ type Said =
 // DASH-5 RPT-2 RPT-8
 export const reportsMessages = messages(
   {
-    'no-reports-found': 'No Reports Found.',
     'signed-out': 'No Current User or Token Expired',
-    'team-id-not-provided': 'Please provide a team id',
-    'unable-to-archive-report': 'Unable to archive report',
-    'unable-to-unarchive-report': 'Unable to unarchive report',
     'unable-to-get-last-state-update': 'Unable to get last state update',
     'unable-to-update-subscription-states': 'Unable to update the subscription states',
     'unable-to-update-report-claim': 'Unable to update report claim',
     'unable-to-update-reports-date': 'Unable to update reports date',
-    'unable-to-fetch-filtered-reports': 'Unable to fetch filtered reports',
     'unable-to-determine-access': 'Unable to determine if user has access to this address',
     'new-project': 'New Project',
     'address-denied': 'Your plan does not cover this address.',
@@ -145,16 +132,11 @@ export const reportsMessages = messages(
     unknown: 'Unknown',
   } as const satisfies Record<Said, string>,
   {
-    'no-reports-found': 'No se encontraron informes.',
     'signed-out': 'No hay usuario actual o la sesión expiró',
-    'team-id-not-provided': 'Indique un identificador de equipo',
-    'unable-to-archive-report': 'No se pudo archivar el informe',
-    'unable-to-unarchive-report': 'No se pudo desarchivar el informe',
     'unable-to-get-last-state-update': 'No se pudo obtener la última actualización del estado',
     'unable-to-update-subscription-states': 'No se pudieron actualizar los estados de la suscripción',
     'unable-to-update-report-claim': 'No se pudo actualizar el reclamo del informe',
     'unable-to-update-reports-date': 'No se pudo actualizar la fecha del informe',
-    'unable-to-fetch-filtered-reports': 'No se pudieron obtener los informes filtrados',
     'unable-to-determine-access': 'No se pudo determinar si el usuario tiene acceso a esta dirección',
     'new-project': 'Proyecto nuevo',
     'address-denied': 'Su plan no incluye esta dirección.',

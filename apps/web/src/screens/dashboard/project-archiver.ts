@@ -1,4 +1,4 @@
-import { type ArchiveReport, reportsMessages, type UnarchiveReport } from '@ridgeline/core/reports';
+import { type ArchiveReport, projectListsMessages, type UnarchiveReport } from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
 import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
@@ -82,6 +82,6 @@ export class ProjectArchiver {
     failure: 'signed-out' | 'unable-to-archive-report' | 'unable-to-unarchive-report',
   ): Promise<void> {
     if (failure === 'signed-out') return this.#session.refused();
-    this.#toasts.show({ tone: 'danger', text: say(reportsMessages, this.#language.locale, failure) });
+    this.#toasts.show({ tone: 'danger', text: say(projectListsMessages, this.#language.locale, failure) });
   }
 }

@@ -5,7 +5,7 @@ import {
   projectsCsvHead,
   type ProjectSearch,
   type ProjectSummary,
-  reportsMessages,
+  projectListsMessages,
   type RunningExport,
 } from '@ridgeline/core/reports';
 import { type FileSaver, say } from '@ridgeline/core/shared';
@@ -62,7 +62,7 @@ export class ProjectExporter {
     else
       this.#toasts.show({
         tone: 'danger',
-        text: say(reportsMessages, locale, 'unable-to-fetch-filtered-reports'),
+        text: say(projectListsMessages, locale, 'unable-to-fetch-filtered-reports'),
       });
   }
 

@@ -1,4 +1,4 @@
-import { reportsMessages } from '@ridgeline/core/reports';
+import { projectListsMessages } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -31,7 +31,7 @@ export const ProjectList = observer(function ProjectList({ vm }: Props) {
 // DASH-5
 const ListFailure = observer(function ListFailure({ vm }: Props) {
   const words = useWords(dashboardMessages);
-  const failures = useWords(reportsMessages);
+  const failures = useWords(projectListsMessages);
   if (vm.failure === null) return null;
   return (
     <Alert

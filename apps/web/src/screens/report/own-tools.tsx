@@ -1,5 +1,5 @@
 import { placesMessages } from '@ridgeline/core/places';
-import { type Report, reportsMessages, statedCorrection, USER_FLAGS } from '@ridgeline/core/reports';
+import { type Report, statedCorrection, USER_FLAGS } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { FormError } from '../../ui/alert.tsx';
@@ -30,6 +30,7 @@ import { Select } from '../../ui/select.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { reportMessages } from '../../parts/report/report.messages.ts';
+import { reportFailureMessages } from './report-failure.messages.ts';
 import type { OwnReport } from './own-report.ts';
 import { PapersDialog } from './papers-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -154,7 +155,7 @@ const OwnTools = observer(function OwnTools({
 });
 
 const Failed = observer(function Failed({ tools: { failure } }: Props) {
-  const reports = useWords(reportsMessages);
+  const reports = useWords(reportFailureMessages);
   const places = useWords(placesMessages);
   if (failure === 'jurisdiction-name-required' || failure === 'correction-reason-required') {
     return <FormError>{places(failure)}</FormError>;

@@ -14,7 +14,7 @@ import type {
   UnarchiveReport,
   UndoCorrection,
 } from '@ridgeline/core/reports';
-import { reportsMessages, toldChanges } from '@ridgeline/core/reports';
+import { toldChanges } from '@ridgeline/core/reports';
 import type { Clipboard } from '@ridgeline/core/profile';
 import { done, say, type Result } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -24,6 +24,7 @@ import type { Page } from '../../view-model/page.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { EditOutcome, WaitingEdits } from '../../view-model/waiting-edits.store.ts';
+import { reportFailureMessages } from './report-failure.messages.ts';
 import {
   changeOf,
   detailsOf,
@@ -54,7 +55,7 @@ type Dependencies = DetailsWriters & {
 };
 
 type Failure =
-  | keyof (typeof reportsMessages)['en']
+  | keyof (typeof reportFailureMessages)['en']
   | Extract<CorrectJurisdictionFailure, `${string}-required`>;
 
 /** What is told when something was done. */
@@ -343,11 +344,11 @@ export class ReportTools {
   }
 
   /** Without a dialog that would show it. */
-  #failAloud(failure: keyof (typeof reportsMessages)['en']): void {
+  #failAloud(failure: keyof (typeof reportFailureMessages)['en']): void {
     this.#fail(failure);
     if (failure === 'signed-out') return;
     const { toasts, language } = this.#dependencies;
-    toasts.show({ tone: 'danger', text: say(reportsMessages, language.locale, failure) });
+    toasts.show({ tone: 'danger', text: say(reportFailureMessages, language.locale, failure) });
   }
 
   #tell(key: News): void {
