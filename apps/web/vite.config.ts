@@ -33,6 +33,10 @@ export default defineConfig(({ mode }) => ({
       checks: { pluginTimings: false },
       input: here(mode === 'gallery' ? './gallery.html' : './index.html'),
       output: {
+        // Every page loads the names of all files, and a hash does not compress: 42 bits suffice.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
