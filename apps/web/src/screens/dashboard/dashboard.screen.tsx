@@ -74,7 +74,7 @@ function NewProject() {
   const words = useWords(dashboardMessages);
   return (
     <div className={styles['float']} data-print="never">
-      <LinkButton kind="primary" isWide href={pathTo('newProject')} icon={<PlusIcon />}>
+      <LinkButton kind="primary" href={pathTo('newProject')} icon={<PlusIcon />}>
         {words('new-project')}
       </LinkButton>
     </div>
