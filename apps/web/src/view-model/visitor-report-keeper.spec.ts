@@ -67,7 +67,7 @@ describe('adopting the report of a visitor', () => {
     await signIn();
     expect(toasts.waiting[0]).toMatchObject({
       tone: 'warn',
-      text: expect.stringContaining('no project left'),
+      text: expect.stringContaining('no projects left'),
     });
     toasts.waiting[0]?.action?.onPress();
     expect(navigation.address).toBe('/plans');

@@ -77,7 +77,7 @@ describe('what the maker of a product requires', () => {
     expect(answer).toEqual([
       'GAF Timberline HDZ (likely)',
       expect.stringMatching(
-        /^Not in the documents that were read: Nails per shingle for .*; Cold-weather rules below\. The manufacturer's document settles it\.$/,
+        /^Not in the documents that were read: Nails per shingle for .*; Cold-weather rules below\. The manufacturer’s document settles it\.$/,
       ),
       'Nails per shingle: 4 nails',
       expect.stringMatching(/^Source: GAF Limited Warranty/),
