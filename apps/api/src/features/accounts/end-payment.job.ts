@@ -11,8 +11,9 @@ const job = z.object({
 });
 
 /**
- * Ends the payment of an order that was open when its account was deleted (`delete_person` leaves this job), or whose plan is for
- * nobody any more (`giveUpOrder`). A payment that succeeded all the same is given back. If that fails until the end, the job stays as a failed one, and is in the log.
+ * Ends the payment of an order that was open when its account was deleted (`delete_person` leaves this job), or that is no
+ * longer for whom it was ordered (`giveUpOrder`). A payment that succeeded all the same is given back. If that fails until the
+ * end, the job stays as a failed one, and is in the log.
  */
 // D PLAN-9.12: deleting an account takes no more money.
 export function endPayment({ payments }: { readonly payments?: Payments }): DoJob {
