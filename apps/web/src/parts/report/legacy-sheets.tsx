@@ -1,3 +1,4 @@
+import { withUnit } from '@ridgeline/core/calculators';
 import {
   CODE_FAMILIES,
   LEGACY_QUESTIONS,
@@ -6,7 +7,7 @@ import {
   reportsMessages,
 } from '@ridgeline/core/reports';
 import type { ReactNode } from 'react';
-import { useWords } from '../../language/use-words.tsx';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Fact, FactList, Unknown } from '../../ui/facts.tsx';
@@ -18,6 +19,7 @@ type Words = ReturnType<typeof useWords<typeof sheetMessages>>;
 
 /** RPT-3: a record of version 1, with the fields that it has. */
 export function LegacySheets({ report, legacy }: { readonly report: Report; readonly legacy: LegacyFacts }) {
+  const { locale } = useLanguage();
   const words = useWords(sheetMessages);
   const answers = useWords(reportsMessages);
   const { municipality } = report;
@@ -38,7 +40,9 @@ export function LegacySheets({ report, legacy }: { readonly report: Report; read
               </>
             )}
           </Told>
-          <Told term={words('elevation')}>{measured(legacy.elevation, 'feet', words)}</Told>
+          <Told term={words('elevation')}>
+            {legacy.elevation === null ? null : withUnit(legacy.elevation, 'ft', locale)}
+          </Told>
         </FactList>
       </Sheet>
       <Sheet id="code-detail" title={words('code-families')}>
@@ -61,9 +65,9 @@ export function LegacySheets({ report, legacy }: { readonly report: Report; read
       </Sheet>
       <Sheet id="design-criteria" title={words('wind-speeds')}>
         <FactList>
-          <Told term={words('three-second-gust')}>{measured(windSpeeds.threeSecondGust, 'mph', words)}</Told>
-          <Told term={words('sustained')}>{measured(windSpeeds.sustained, 'mph', words)}</Told>
-          <Told term={words('ultimate-design')}>{measured(windSpeeds.ultimateDesign, 'mph', words)}</Told>
+          <Told term={words('three-second-gust')}>{speed(windSpeeds.threeSecondGust, words)}</Told>
+          <Told term={words('sustained')}>{speed(windSpeeds.sustained, words)}</Told>
+          <Told term={words('ultimate-design')}>{speed(windSpeeds.ultimateDesign, words)}</Told>
         </FactList>
       </Sheet>
     </Stack>
@@ -79,8 +83,8 @@ function Told({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-function measured(amount: number | null, unit: 'mph' | 'feet', words: Words): string | null {
-  return amount === null ? null : words(unit, { amount: String(amount) });
+function speed(amount: number | null, words: Words): string | null {
+  return amount === null ? null : words('mph', { amount });
 }
 
 type Reached = {

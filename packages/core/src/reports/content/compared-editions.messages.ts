@@ -13,9 +13,7 @@ export const comparedEditionsMessages = messages(
     'ventilation-changes': 'Half the vent area (1/300)',
     'recalculated-ice-and-water-shield': 'Your ice & water calculation',
     'recalculated-ventilation': 'Your ventilation calculation',
-    'quantity-sf': '{amount} sq ft',
-    'quantity-sq-in': '{amount} sq in of vent',
-    'quantity-rolls': { one: '{count} roll', other: '{count} rolls' },
+    'vent-area': '{area} of vent',
   } as const,
   {
     title: 'Qué cambia con la edición',
@@ -28,8 +26,6 @@ export const comparedEditionsMessages = messages(
     'ventilation-changes': 'Mitad del área de ventilación (1/300)',
     'recalculated-ice-and-water-shield': 'Su cálculo de barrera contra hielo y agua',
     'recalculated-ventilation': 'Su cálculo de ventilación',
-    'quantity-sf': '{amount} pies²',
-    'quantity-sq-in': '{amount} pulg² de ventilación',
-    'quantity-rolls': { one: '{count} rollo', other: '{count} rollos' },
+    'vent-area': '{area} de ventilación',
   },
 );

@@ -1,4 +1,5 @@
 import type { EditionQuantities } from '../../calculators/records/edition-quantities.policy.ts';
+import { withUnit } from '../../calculators/unit-text.ts';
 import { type Locale, say } from '../../shared/messages.ts';
 import { comparedEditionsMessages } from './compared-editions.messages.ts';
 import { provisionInShortMessages } from './edition-changes.messages.ts';
@@ -74,7 +75,9 @@ function quantityTexts(saved: EditionQuantities, locale: Locale): ReadonlyMap<nu
       saved.editions.map(({ edition, requiredSqIn }) => [
         edition,
         {
-          text: say(comparedEditionsMessages, locale, 'quantity-sq-in', { amount: String(requiredSqIn) }),
+          text: say(comparedEditionsMessages, locale, 'vent-area', {
+            area: withUnit(requiredSqIn, 'sq-in', locale),
+          }),
           note: null,
         },
       ]),
@@ -84,8 +87,8 @@ function quantityTexts(saved: EditionQuantities, locale: Locale): ReadonlyMap<nu
     saved.editions.map(({ edition, rolls, totalSf }) => [
       edition,
       {
-        text: say(comparedEditionsMessages, locale, 'quantity-sf', { amount: totalSf.toFixed(2) }),
-        note: say(comparedEditionsMessages, locale, 'quantity-rolls', { count: rolls }),
+        text: withUnit(totalSf.toFixed(2), 'sf', locale),
+        note: withUnit(rolls, 'roll', locale),
       },
     ]),
   );

@@ -43,9 +43,9 @@ export const provisionMessages = messages(
   } as const satisfies Record<Provision, string>,
   {
     'ice-inside-wall':
-      'Donde se exige barrera contra hielo, llega al menos 24 in hacia adentro de la línea del muro exterior.',
+      'Donde se exige barrera contra hielo, llega al menos 24 pulg hacia adentro de la línea del muro exterior.',
     'ice-inside-wall-and-steep':
-      'Donde se exige barrera contra hielo, llega al menos 24 in hacia adentro de la línea del muro exterior y, desde 8:12, al menos 36 in sobre la pendiente desde el alero.',
+      'Donde se exige barrera contra hielo, llega al menos 24 pulg hacia adentro de la línea del muro exterior y, desde 8:12, al menos 36 pulg sobre la pendiente desde el alero.',
     'drip-edge-not-in-code': 'No se exige goterón en techos de tejas asfálticas.',
     'drip-edge-required': 'Se exige goterón en aleros y bordes laterales de techos de tejas asfálticas.',
     'underlayment-two-layers-on-low-slopes': 'Dos capas de base de 2:12 a menos de 4:12, una desde 4:12.',
@@ -71,8 +71,9 @@ export const provisionInShortMessages = messages(
     'vents-both-conditions': 'Both: 40–50% high; in zones 6–8 a vapor retarder',
   } as const satisfies Record<Provision, string>,
   {
-    'ice-inside-wall': '24 in hacia adentro del muro',
-    'ice-inside-wall-and-steep': '24 in hacia adentro del muro; desde 8:12, también 36 in sobre la pendiente',
+    'ice-inside-wall': '24 pulg hacia adentro del muro',
+    'ice-inside-wall-and-steep':
+      '24 pulg hacia adentro del muro; desde 8:12, también 36 pulg sobre la pendiente',
     'drip-edge-not-in-code': 'No se exige',
     'drip-edge-required': 'Aleros y bordes laterales',
     'underlayment-two-layers-on-low-slopes': '2 capas con menos de 4:12, después 1',

@@ -167,11 +167,9 @@ export const asideMessages = messages(
   },
 );
 
+/** The units that calculators do not have as well. */
 export const unitMessages = messages(
   {
-    in: '{amount} in',
-    ft: '{amount} ft',
-    sf: '{amount} sq ft',
     psf: '{amount} psf',
     mph: '{amount} mph',
     F: '{amount} °F',
@@ -183,11 +181,8 @@ export const unitMessages = messages(
     'lb/sq': '{amount} lb per square',
     USD: '${amount}',
     knots: '{amount} knots',
-  } as const satisfies Record<Unit | 'knots', string>,
+  } as const satisfies Record<Exclude<Unit, 'in' | 'ft' | 'sf'> | 'knots', string>,
   {
-    in: '{amount} in',
-    ft: '{amount} ft',
-    sf: '{amount} pies cuadrados',
     psf: '{amount} psf',
     mph: '{amount} mph',
     F: '{amount} °F',

@@ -1,7 +1,8 @@
 import { canonicalText } from '../../calculators/fingerprint.ts';
 import { say, type Locale } from '../../shared/messages.ts';
 import type { Requirement, Requirements } from '../fact-value.ts';
-import { factMessages, settlerMessages, unitMessages } from './fact-text.messages.ts';
+import { factMessages, settlerMessages } from './fact-text.messages.ts';
+import { quantityText } from './quantity-text.ts';
 import { requirementTextMessages, requirementTopicMessages } from './requirement-text.messages.ts';
 import { sourceText } from './source-text.ts';
 
@@ -34,7 +35,7 @@ function productText([first]: readonly Requirement[], locale: Locale): readonly 
 }
 
 function rowText({ topic, requirement, unit, condition }: Requirement, locale: Locale): string {
-  const measured = unit === null ? requirement : say(unitMessages, locale, unit, { amount: requirement });
+  const measured = unit === null ? requirement : quantityText(requirement, unit, locale);
   return say(requirementTextMessages, locale, 'requirement', {
     topic: say(requirementTopicMessages, locale, topic),
     said: condition === null ? measured : `${measured} (${condition})`,

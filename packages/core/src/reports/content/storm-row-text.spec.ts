@@ -32,7 +32,7 @@ describe('the size of a storm in words', () => {
   });
 
   it('RPT-2 is named in Spanish, too, and told where the report gives none', () => {
-    expect(sizeOf({ amount: '1.00', unit: 'in' }, 'es')).toBe('1.00 in (moneda de 25 centavos)');
+    expect(sizeOf({ amount: '1.00', unit: 'in' }, 'es')).toBe('1.00 pulg (moneda de 25 centavos)');
     expect(sizeOf(null)).toBe('size not given');
   });
 });

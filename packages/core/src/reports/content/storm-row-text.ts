@@ -1,6 +1,7 @@
 import { languageTag, say, type Locale } from '../../shared/messages.ts';
 import type { Storm, StormAround, StormsAround } from '../fact-value.ts';
-import { compassMessages, factMessages, hailSizeMessages, unitMessages } from './fact-text.messages.ts';
+import { compassMessages, factMessages, hailSizeMessages } from './fact-text.messages.ts';
+import { quantityText } from './quantity-text.ts';
 import { sourceText } from './source-text.ts';
 
 /** A storm as a row of a table. */
@@ -67,7 +68,7 @@ function sizeText(
   locale: Locale,
 ): string {
   if (size === null) return say(factMessages, locale, missing);
-  const measured = say(unitMessages, locale, size.unit, { amount: size.amount });
+  const measured = quantityText(size.amount, size.unit, locale);
   const inches = Number(size.amount).toFixed(2);
   return size.unit === 'in' && Number(inches) === Number(size.amount) && isNamed(inches)
     ? say(factMessages, locale, 'size-named', { size: measured, name: say(hailSizeMessages, locale, inches) })

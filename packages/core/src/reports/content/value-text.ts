@@ -10,7 +10,8 @@ import type {
   StormsAround,
 } from '../fact-value.ts';
 import { editionChangeText } from './edition-change-text.ts';
-import { factMessages, unitMessages, windBasisMessages } from './fact-text.messages.ts';
+import { factMessages, windBasisMessages } from './fact-text.messages.ts';
+import { quantityText } from './quantity-text.ts';
 import { requirementsText } from './requirement-text.ts';
 import { stormRowText } from './storm-row-text.ts';
 
@@ -24,7 +25,7 @@ export function valueText(value: FactValue, locale: Locale): readonly string[] {
     case 'yes-no':
       return [say(factMessages, locale, value.answer ? 'yes' : 'no')];
     case 'quantity':
-      return [quantityText(value, locale)];
+      return [measuredText(value, locale)];
     case 'jurisdiction':
       return [say(placesMessages, locale, `body-${value.body.kind}`, { name: value.body.name })];
     case 'jurisdiction-reason':
@@ -73,8 +74,8 @@ function basisText(basis: JurisdictionBasis, locale: Locale): readonly string[] 
   ];
 }
 
-function quantityText({ amount, unit, basis }: Quantity, locale: Locale): string {
-  const measured = say(unitMessages, locale, unit, { amount });
+function measuredText({ amount, unit, basis }: Quantity, locale: Locale): string {
+  const measured = quantityText(amount, unit, locale);
   return basis === null ? measured : `${measured}, ${say(windBasisMessages, locale, basis)}`;
 }
 

@@ -121,7 +121,7 @@ describe('Sheridan, Colorado: a city with its own table', () => {
     ['special-wind-region', 'Yes (likely)', 'Sí (probable)'],
     ['ground-snow-load', '30 psf (likely)', '30 psf (probable)'],
     ['roof-snow-load', '30 psf (likely)', '30 psf (probable)'],
-    ['frost-depth', '36 in (likely)', '36 in (probable)'],
+    ['frost-depth', '36 in (likely)', '36 pulg (probable)'],
     [
       'permit-required',
       'Unknown. Ask the building department.',
@@ -178,7 +178,7 @@ describe('Marquette, Michigan: a city under the state’s rules alone', () => {
       'Unknown. See the table of the state code.',
       'No se sabe. Vea la tabla del código estatal.',
     ],
-    ['frost-depth', '42 in (the state’s rule; likely)', '42 in (regla del estado; probable)'],
+    ['frost-depth', '42 in (the state’s rule; likely)', '42 pulg (regla del estado; probable)'],
     [
       'permit-required',
       'Unknown. Ask the building department.',
