@@ -1283,7 +1283,7 @@ export interface components {
          * @description Cards, coupons and orders.
          * @enum {string}
          */
-        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "coupon-used-up" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-too-few-seats" | "order-already-on-plan" | "order-underway" | "plan-needs-card" | "overage-refused" | "order-needs-state";
+        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "coupon-used-up" | "coupon-without-bill" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-too-few-seats" | "order-already-on-plan" | "order-underway" | "plan-needs-card" | "overage-refused" | "order-needs-state";
         /**
          * @description Reports, projects and their documents.
          * @enum {string}

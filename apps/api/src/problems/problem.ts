@@ -86,6 +86,7 @@ const PROBLEMS = {
   'product-unknown': [404, billing['product-unknown']],
   'coupon-unknown': [404, billing['coupon-unknown']],
   'coupon-used-up': [409, billing['coupon-used-up']],
+  'coupon-without-bill': [409, 'This plan has no next bill that a coupon could take something off.'],
   'roof-product-unknown': [404, reports['roof-product-unknown']],
   'card-unknown': [404, 'There is no such card.'],
   'card-refused': [409, billing['card-rejected']],

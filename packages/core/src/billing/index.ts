@@ -83,6 +83,7 @@ export type { OverageOffer, OverageOrder, OverageOutcome, OverageProperty } from
 export { type OverageFailure, OverageGateway, type OverageOfferFailure } from './overage-gateway.port.ts';
 export { paymentInfoRemovalVerdict } from './payment-info-removal.policy.ts';
 export { PlaceOrder } from './place-order.use-case.ts';
+export { planCouponVerdict } from './plan-coupon.policy.ts';
 export { parsePlanPurchaseQuery, purchaseVerdict } from './plan-purchase.policy.ts';
 export { type ProductFailure, ProductGateway } from './product-gateway.port.ts';
 export { annualSaving, billingPeriodsOf, lowestPrice, priceOf, variantsOf } from './product-price.policy.ts';

@@ -3,7 +3,7 @@ import type { Charge } from '@ridgeline/contract';
 import { describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
-import { atOnce } from '../../testing/at-once.ts';
+import { atOnce, lockAwaited } from '../../testing/at-once.ts';
 import { NEW_CARD, OrderCalls, planOrder } from '../../testing/order-calls.ts';
 
 const api = await apiForSpecs();
@@ -78,5 +78,56 @@ describe('a coupon', () => {
     const put = async (as: Person) =>
       (await api.call('POST', '/plan-coupon', { as, body: { couponId: id } })).status;
     expect([await put(ada), await put(ada), await put(mia)]).toEqual([200, 200, 409]);
+  });
+
+  it.each([
+    ['a trial', `sku = 'plan_trial', purchase_provider = null, price_monthly = null`],
+    ['a free plan', `sku = 'plan_free', purchase_provider = null, price_monthly = null`],
+    ['a plan that was removed', 'archived_at = now()'],
+    ['a plan that was given away', 'purchase_provider = null'],
+    ['a plan that the bank has ended', 'is_expired = true'],
+  ])('PLAN-9 D PLAN-9.27 is not put on %s, and is left for what is bought', async (_, change) => {
+    const id = await coupon(1, 1);
+    const ada = await api.person();
+    await desk.buyPlan(ada, planOrder());
+    await api.sql.query(`update subscriptions set ${change} where person_id = $1`, [ada.id]);
+    const put = await api.call('POST', '/plan-coupon', { as: ada, body: { couponId: id } });
+    expect([put.status, put.body['code']]).toEqual([409, 'coupon-without-bill']);
+    expect(await buyReport(ada, id)).toBe('paid');
+  });
+
+  it('PLAN-9 D PLAN-9.27 is not put on a plan that was bought on Android, nor by a member', async () => {
+    const id = await coupon(null, 1);
+    const [ada, mia] = [await api.person(), await api.person()];
+    await api.team(ada, [[mia, 'admin']]);
+    await desk.buyPlan(ada, planOrder());
+    const put = async (as: Person) => {
+      const { status, body } = await api.call('POST', '/plan-coupon', { as, body: { couponId: id } });
+      return [status, body['code']];
+    };
+    expect(await put(mia)).toEqual([403, 'order-not-owner']);
+    await api.sql.query(
+      `update subscriptions set platform = 'android', purchase_provider = 'google-play' where payer_id = $1`,
+      [ada.id],
+    );
+    expect(await put(ada)).toEqual([409, 'order-bought-on-android']);
+  });
+
+  it('PLAN-9 is not put on a plan that ended while it was read', async () => {
+    const id = await coupon(1, 1);
+    const ada = await api.person();
+    await desk.buyPlan(ada, planOrder());
+    const ends = await api.sql.connect();
+    await ends.query('begin');
+    await ends.query(
+      `update subscriptions set archived_at = now(), revision = revision + 1 where person_id = $1`,
+      [ada.id],
+    );
+    const putting = api.call('POST', '/plan-coupon', { as: ada, body: { couponId: id } });
+    await lockAwaited(api);
+    await ends.query('commit');
+    ends.release();
+    expect((await putting).body['code']).toBe('coupon-without-bill');
+    expect(await buyReport(ada, id)).toBe('paid');
   });
 });

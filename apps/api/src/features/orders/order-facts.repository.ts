@@ -244,27 +244,3 @@ export async function claimOrder(
 function hashOf(said: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(said)).digest();
 }
-
-/** A coupon that the plan has already is not used once more. */
-const APPLY = callerChange(
-  'apply-coupon',
-  {
-    mine: `select kept.id from subscriptions kept, caller
-      where kept.id = $2::uuid
-        and (kept.person_id = caller.id or (kept.team_id = caller.team_id and caller.owns_team))`,
-    applied: `update subscriptions kept set coupon_id = $3, coupon_charges_left = $4, revision = kept.revision + 1 from mine, caller
-      where kept.id = mine.id and kept.coupon_id is distinct from $3
-      returning kept.coupon_id, caller.id as person_id, kept.team_id as holder`,
-    ...couponTaken('applied'),
-  },
-  'select id from mine',
-);
-
-/** False if the plan is not the caller's to change. */
-export async function putCoupon(
-  db: CallerDb,
-  subscriptionId: string,
-  { id, chargesLeft }: { readonly id: string; readonly chargesLeft: number | null },
-): Promise<boolean> {
-  return (await db.rows(APPLY, [subscriptionId, id, chargesLeft])).length > 0;
-}

@@ -1,11 +1,11 @@
 import type { OrderSource } from '@ridgeline/contract';
-import { couponCharges, type OrderWish, taxOf } from '@ridgeline/core/billing';
+import { type OrderWish, taxOf } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import type { PaymentsConfig } from '../billing/cards.handlers.ts';
-import { orderFactsFor, putCoupon } from './order-facts.repository.ts';
-import { boughtTerms, couponFrom, estimateFor, isCouponUsedUp } from './order-estimate.ts';
+import { orderFactsFor } from './order-facts.repository.ts';
+import { boughtTerms, estimateFor } from './order-estimate.ts';
 import { addOnWish, planWish, reportWish, sourceFrom, wishFrom } from './order-from-wire.ts';
 import {
   authorizationOnWire,
@@ -16,6 +16,7 @@ import {
 } from './order-on-wire.ts';
 import { boughtReports, reportSoldAt } from './orders.repository.ts';
 import { decideOrder, placeOrder, termsFor } from './place-order.ts';
+import { putCoupon } from './plan-coupon.ts';
 import { unnamedOrderKey } from './unnamed-order.repository.ts';
 
 type OrderOperation =
@@ -67,22 +68,8 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
     },
 
     async applyCoupon({ body: { couponId }, db }) {
-      const facts = await orderFactsFor(db, {
-        sku: null,
-        couponCode: couponId.trim(),
-        state: null,
-        key: null,
-        said: null,
-      });
-      const coupon = couponFrom(facts.coupon);
-      if (coupon === null) return problem('coupon-unknown', 'body/couponId');
-      const [row] = facts.subscriptions;
-      if (!row) return problem('no-plan');
-      if (row.couponId !== coupon.id && isCouponUsedUp(facts))
-        return problem('coupon-used-up', 'body/couponId');
-      const chargesLeft = facts.coupon && couponCharges(facts.coupon, row.billingPeriod);
-      const isPut = await putCoupon(db, row.id, { id: coupon.id, chargesLeft });
-      return isPut ? answer(200, couponOnWire(coupon)) : problem('order-not-owner');
+      const put = await putCoupon(db, couponId.trim());
+      return 'problem' in put ? put : answer(200, couponOnWire(put));
     },
 
     async authorizePayment({ caller, body: { price, reportType, ...named }, db }) {
