@@ -24,9 +24,11 @@ export async function atOnce<Value>(
   }
 }
 
-/** Waits until so many statements wait for a lock. */
-export async function lockAwaited(api: ApiUnderTest, by = 1): Promise<void> {
-  while ((await waiting(api)) < by) await new Promise(setImmediate);
+/** Waits until so many statements wait for a lock, or one that should wait has ended. */
+export async function lockAwaited(api: ApiUnderTest, by = 1, ended?: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  void ended?.finally(() => over.abort()).catch(() => {});
+  while (!over.signal.aborted && (await waiting(api)) < by) await new Promise(setImmediate);
 }
 
 async function waiting(api: ApiUnderTest): Promise<number> {

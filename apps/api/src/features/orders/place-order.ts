@@ -32,7 +32,7 @@ import {
   termsOf,
 } from './order-estimate.ts';
 import { endRival, type RivalOrder } from './rival-order.repository.ts';
-import { settleByPayment, type Paying } from './settle-by-payment.ts';
+import { settleByPayment, type Paying, type Settling } from './settle-by-payment.ts';
 import { settleDeclined, type PlanTerms } from './settling.repository.ts';
 
 /** An order after it was placed, or placed again. */
@@ -120,13 +120,27 @@ async function settle(ordering: Ordering, facts: Claimed): Promise<Placed | Prob
     await settleDeclined(db, order.id, paid);
     return now(ordering);
   }
-  const settled = await settleByPayment(db, { facts, order, paying: paid, terms: ordering.termsOf(facts) });
+  const settling = { order, paying: paid, terms: ordering.termsOf(facts) };
+  const settled = await settleByPayment(db, { ...settling, facts });
   const { payment, card, customer } = paid;
   const isKept = facts.saved.cards.some(({ id }) => id === card?.id);
   if (payment?.is === 'declined' && card && !isKept) await payments.forgetCard(customer, card.id);
-  if (!settled) return now(ordering);
+  if (!settled) return unsettled(ordering, settling);
   const { paidAt, plan } = settled;
   return { order: { ...order, standing: 'paid', paidAt, secret: null }, plan, signedUpAt: facts.signedUpAt };
+}
+
+/** The order as it is now. If its team was handed over since it was read, it is given up. */
+// D PLAN-9.26
+async function unsettled(ordering: Ordering, settling: Omit<Settling, 'facts'>): Promise<Placed | Problem> {
+  const { db, named } = ordering;
+  const facts = await orderFactsFor(db, named);
+  const { order } = facts;
+  if (order === null) return problem('unavailable');
+  const isOpen = order.standing === 'pending' || order.standing === 'waiting';
+  if (!isOpen || isStillFor(order, facts)) return placed(facts, order);
+  await settleByPayment(db, { ...settling, facts });
+  return now(ordering);
 }
 
 /** The reason if the provider does not save the card. */

@@ -15,11 +15,14 @@ import { isForLater, type OrderKind, type OrderRow } from './order-facts.reposit
 
 /** The steps after `settled` read its row: they run once, however often an order is settled. */
 const PAID = {
+  // Waits for a change of the owner that is under way, and lets none begin before the plan is stored.
+  // D PLAN-9.26
+  owned: `select team.id from teams team, caller where team.id = caller.team_id and team.admin_id = caller.id for share of team`,
   settled: `update orders set standing = 'paid', paid_at = now(), payment_id = $3, secret = null,
       card = coalesce($4::jsonb, orders.card), hold = case when orders.kind in ('report', 'hold') and $3::text is not null then 'held' end
     from caller
     where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
-      and (orders.holder is null or orders.holder = case when caller.owns_team then caller.team_id else caller.id end)
+      and (orders.holder is null or orders.holder = coalesce((select owned.id from owned), caller.id))
     returning orders.*`,
   ...CARD_STEPS('$5', '(select settled.card from settled)'),
   billed: `insert into billing_events (id, person_id, bill_id, kind, title, title_es, amount, tax)
