@@ -10,7 +10,7 @@ export type PaymentWish = {
   readonly person: string;
   readonly cardId: string;
   readonly amount: Cents;
-  /** What it is for: the text on the person's statement. */
+  /** What it is for, in the language of the person: the text on their receipt. A later call may tell it in another one. */
   readonly title: string;
   /** `hold`: the amount is held on the card and not taken. */
   readonly take: 'now' | 'hold';

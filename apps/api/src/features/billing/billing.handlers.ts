@@ -9,6 +9,7 @@ import {
   type Transaction,
   transactionsOf,
 } from '@ridgeline/core/billing';
+import { planTitle } from '@ridgeline/core/plans';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
@@ -43,13 +44,14 @@ export function billingHandlers({
       const ledger = await ledgerOf(db);
       const due = billsOf(ledger).filter((bill) => pastDueAmount([bill]) > 0);
       if (due.length === 0) return failed(NOTHING_TO_RETRY);
-      const { customer, saved } = await findPayer(db);
+      const { customer, saved, language } = await findPayer(db);
       const card = cardInUse(saved);
       if (customer === null || card === null) return failed(words['retry-failed']);
       if (!payments) return problem('unavailable');
-      for (const [index, { id, title, amount }] of due.entries()) {
+      for (const [index, bill] of due.entries()) {
+        const { id, amount } = bill;
         const by = { customer, person: caller, cardId: card.id, payer: 'present' } as const;
-        const wish = { ...by, amount, title, take: 'now' } as const;
+        const wish = { ...by, amount, title: planTitle(bill, language), take: 'now' } as const;
         const payment = await retried({ db, payments }, { wish, id, failures: failuresOf(ledger, id) });
         if (payment === 'by-another') return failed(words['paid-by-another']);
         const isNoted = await note(db, { id, amount }, payment, index === due.length - 1);

@@ -1,12 +1,16 @@
 import type { SavedCards } from '@ridgeline/core/billing';
 import type { ProfileCard } from '@ridgeline/core/profile';
+import type { Locale } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { pairsOf } from '../../db/columns-of.ts';
 import { cards } from '../../db/schema/payments.ts';
+import { languageOfPerson } from '../sync/language-of-person.ts';
 
 export type Payer = {
   readonly email: string;
+  /** In which they read. */
+  readonly language: Locale;
   /** The payment provider's id of the person; null before their first card. */
   readonly customer: string | null;
   readonly saved: SavedCards;
@@ -30,7 +34,7 @@ export const savedCardsJson = (person: string) => `(select json_build_object(
 
 const PAYER = callerStatement(
   'payer',
-  `select caller.email::text as email,
+  `select caller.email::text as email, ${languageOfPerson('caller.id')} as language,
      (select known.provider_id from payment_customers known where known.person_id = caller.id) as customer,
      ${savedCardsJson('caller')} as saved`,
 );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CouponUses, OrderWish, Product, SavedCards, TaxRate } from '@ridgeline/core/billing';
+import type { Locale } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
@@ -11,6 +12,7 @@ import { needsState, taxRateOf } from '../billing/tax-rate.ts';
 import { planInForce } from '../plans/plan-in-force.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import { PRODUCT_COLUMNS } from '../products/products.repository.ts';
+import { languageOfPerson } from '../sync/language-of-person.ts';
 import { openRivalJson, type RivalOrder } from './rival-order.repository.ts';
 
 const OF_ORDER = [
@@ -65,6 +67,8 @@ export type CouponRow = JsonRowOf<typeof coupons, (typeof OF_COUPON)[number]> & 
 export type OrderFacts = {
   readonly now: number;
   readonly email: string;
+  /** In which the caller reads. */
+  readonly language: Locale;
   readonly signedUpAt: number;
   readonly inTeam: boolean;
   readonly ownsTeam: boolean;
@@ -107,7 +111,7 @@ const orderJson = (order: string, hash: string) =>
 
 const ORDER_FACTS = callerStatement(
   'order-facts',
-  `select ${instantOf('now()')} as now, caller.email::text as email,
+  `select ${instantOf('now()')} as now, caller.email::text as email, ${languageOfPerson('caller.id')} as language,
      ${instantOf('caller.signed_up_at')} as "signedUpAt",
      caller.team_id is not null as "inTeam", caller.owns_team as "ownsTeam",
      (select known.provider_id from payment_customers known where known.person_id = caller.id) as customer,

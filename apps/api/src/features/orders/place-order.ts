@@ -10,6 +10,7 @@ import {
   taxToday,
   worthOf,
 } from '@ridgeline/core/billing';
+import { planTitle } from '@ridgeline/core/plans';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { problem, type Problem } from '../../problems/problem.ts';
 import type { Payments, PaymentWish } from '../../ports/payments.port.ts';
@@ -172,7 +173,7 @@ async function paymentOf(ordering: Ordering, facts: Claimed): Promise<Paying | D
     person: caller,
     cardId: card.id,
     amount,
-    title: order.bought?.title ?? facts.product?.title ?? sku,
+    title: planTitle(order.bought ?? { title: facts.product?.title ?? sku, titleEs: null }, facts.language),
     take: kind === 'report' || kind === 'hold' ? 'hold' : 'now',
     payer: ordering.payer ?? 'present',
     key: id,

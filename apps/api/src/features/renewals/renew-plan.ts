@@ -6,6 +6,7 @@ import {
   cardInUse,
   type DueCharge,
 } from '@ridgeline/core/billing';
+import { planTitle } from '@ridgeline/core/plans';
 import type { Db } from '../../db/database.ts';
 import { isGivenBack, type Payment, type Payments } from '../../ports/payments.port.ts';
 import { retryKey } from '../billing/ledger.repository.ts';
@@ -112,14 +113,15 @@ function newsOf({ payer }: RenewalFacts, payment: Payment | null): Decline['news
 /** Null without a card that may be charged, unless the payment was made before. */
 async function paymentOf(
   payments: Payments,
-  { payer: { id, email, agrees, customer: known, saved } }: RenewalFacts,
-  { title, charge: { amount } }: Bill,
+  { payer: { id, email, language, agrees, customer: known, saved } }: RenewalFacts,
+  bill: Bill,
   key: string,
 ): Promise<Payment | null> {
   const card = agrees ? cardInUse(saved) : null;
   if (card === null && known === null) return null;
   const customer = known ?? (await payments.customerOf({ id, email }));
-  const wish = { customer, person: id, amount, title, take: 'now', payer: 'away', key } as const;
+  const by = { customer, person: id, payer: 'away', key } as const;
+  const wish = { ...by, amount: bill.charge.amount, title: planTitle(bill, language), take: 'now' } as const;
   const payment = await (card ? payments.pay({ ...wish, cardId: card.id }) : payments.findByKey(wish));
   // Begun by the person, who did not confirm it at their bank.
   return payment?.is === 'needs-confirmation' ? payments.cancel(payment.id) : payment;

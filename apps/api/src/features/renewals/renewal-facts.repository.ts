@@ -1,5 +1,5 @@
 import type { BilledSubscription, Cents, DueCharge, SavedCards, TaxRate } from '@ridgeline/core/billing';
-import type { Instant } from '@ridgeline/core/shared';
+import type { Instant, Locale } from '@ridgeline/core/shared';
 import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { instantOf } from '../../db/instant.ts';
@@ -7,6 +7,7 @@ import { coupons } from '../../db/schema/payments.ts';
 import { plannedPlans, subscriptions } from '../../db/schema/subscriptions.ts';
 import { savedCardsJson } from '../billing/cards.repository.ts';
 import { taxRateOf } from '../billing/tax-rate.ts';
+import { languageOfPerson } from '../sync/language-of-person.ts';
 
 const OF_SUBSCRIPTION = [
   'id',
@@ -48,6 +49,8 @@ export type RenewalFacts = JsonRowOf<typeof subscriptions, (typeof OF_SUBSCRIPTI
   readonly payer: {
     readonly id: string;
     readonly email: string;
+    /** In which they read. */
+    readonly language: Locale;
     /** Whether they agreed to pay for the plan: it is their own, or they bought it or chose a card for it. */
     readonly agrees: boolean;
     readonly customer: string | null;
@@ -69,7 +72,7 @@ const FACTS: Statement = {
       'coupon', ${couponJson('kept')},
       'planned', (select json_build_object(${pairsOf(plannedPlans, 'planned', OF_PLANNED)}, 'coupon', ${couponJson('planned')})
         from planned_plans planned where planned.subscription_id = kept.id),
-      'payer', json_build_object('id', payer.id, 'email', payer.email,
+      'payer', json_build_object('id', payer.id, 'email', payer.email, 'language', ${languageOfPerson('payer.id')},
         'agrees', kept.team_id is null or kept.payer_id is not distinct from payer.id,
         'customer', (select known.provider_id from payment_customers known where known.person_id = payer.id),
         'saved', ${savedCardsJson('payer')})) as facts
