@@ -7,12 +7,14 @@ import { googleTokensContract } from './google-tokens.contract.ts';
 import { KeptMessages } from './kept-messages.ts';
 import { KnownAddresses, KnownProperties } from './known-properties.ts';
 import { messengerContract } from './messenger.contract.ts';
-import { paymentsContractAtHand } from './payments.contract.ts';
+import { paymentsContract } from './payments.contract.ts';
+import { paymentsContractAtHand } from './payments-at-hand.contract.ts';
+import type { PaymentsWorldAtHand } from './payments-world.ts';
 import { toldContentContract } from './report-content.contract.ts';
 
 const TOKEN_WORDS = { good: 'good', declined: 'declined', 'asks-bank': 'bank', refused: 'refused' } as const;
 
-paymentsContractAtHand('FakePayments', async () => {
+async function fakePayments(): Promise<PaymentsWorldAtHand> {
   const payments = new FakePayments();
   let tokens = 0;
   return {
@@ -34,7 +36,10 @@ paymentsContractAtHand('FakePayments', async () => {
       payments.isAway = true;
     },
   };
-});
+}
+
+paymentsContract('FakePayments', fakePayments);
+paymentsContractAtHand('FakePayments', fakePayments);
 
 googleTokensContract('FakeGoogleTokens', async () => {
   const google = new FakeGoogleTokens();

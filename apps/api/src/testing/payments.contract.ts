@@ -1,28 +1,17 @@
-import type { CardToken } from '@ridgeline/core/billing';
 import { describe, expect, it } from 'vitest';
-import { KeyOfAnother, type Payment, type Payments, type PaymentWish } from '../ports/payments.port.ts';
-import { SupplierAway } from '../ports/supplier-away.ts';
-
-/** A provider with a new customer: no saved card, nothing charged. */
-export type PaymentsWorld = {
-  readonly payments: Payments;
-  /** A token of a card with this behavior; a new card each time. A refused card cannot be saved. */
-  readonly aToken: (behaves: 'good' | 'declined' | 'asks-bank' | 'refused') => Promise<CardToken> | CardToken;
-  /** The total charged to a customer, in cents, without holds. */
-  readonly takenFrom: (customer: string) => Promise<number>;
-  /** The total given back or released to a customer, in cents. */
-  readonly refundedTo: (customer: string) => Promise<number>;
-};
-
-/** A provider whose bank and connection are at hand: not Stripe itself. */
-export type PaymentsWorldAtHand = PaymentsWorld & {
-  /** The bank's answer to a payment that waits for it. It may reject if none waits. */
-  readonly bankAnswers: (secret: string, answer: 'confirms' | 'refuses') => Promise<unknown>;
-  readonly breakConnection: () => Promise<unknown>;
-};
+import { KeyOfAnother } from '../ports/payments.port.ts';
+import {
+  aCustomer,
+  aWish,
+  failed,
+  paid,
+  saved,
+  unique,
+  wishOf,
+  type PaymentsWorld,
+} from './payments-world.ts';
 
 const NOBODYS_CARD = 'card_of_nobody';
-let made = 0;
 
 /** The contract of every `Payments`. */
 export function paymentsContract(name: string, makeWorld: () => Promise<PaymentsWorld>): void {
@@ -98,18 +87,7 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
         const world = await makeWorld();
         const customer = await aCustomer(world.payments);
         const card = await saved(world.payments, customer, await world.aToken(behaves));
-        const amount = 1250 as PaymentWish['amount'];
-        const wish: PaymentWish = {
-          customer,
-          person: 'person',
-          cardId: card.id,
-          amount,
-          title: 'One report',
-          take: 'now',
-          payer: 'present',
-          key: unique(),
-        };
-        const { id } = await world.payments.pay(wish);
+        const { id } = await world.payments.pay(wishOf(customer, card.id));
         expect(await world.payments.cardOf(id)).toEqual(behaves === 'declined' ? null : card);
       },
     );
@@ -169,6 +147,7 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
       const wish = await aWish(world, 'good');
       const answers = await Promise.all(Array.from({ length: 8 }, () => world.payments.pay(wish)));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      expect(await world.payments.pay({ ...wish, title: 'Un informe' })).toEqual(answers[0]);
       expect(await world.takenFrom(wish.customer)).toBe(wish.amount);
       const another = await world.payments.pay({ ...wish, key: unique() });
       expect(another.id).not.toBe(answers[0]?.id);
@@ -239,160 +218,4 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
       await expect(payments.cancel('pi_of_nobody')).rejects.toThrow('payment');
     });
   });
-}
-
-/** What has to be seen with a bank that answers, and with a connection that breaks. */
-export function paymentsContractAtHand(name: string, makeWorld: () => Promise<PaymentsWorldAtHand>): void {
-  paymentsContract(name, makeWorld);
-  describe(`${name} keeps the promises of Payments with its bank`, () => {
-    it.each([
-      ['good', 'done', undefined, 1250],
-      ['asks-bank', 'declined', true, 0],
-      ['declined', 'declined', false, 0],
-    ] as const)('PLAN-9 charges a %s card whose owner is away: %s', async (behaves, is, asksBank, taken) => {
-      const world = await makeWorld();
-      const wish = await aWish(world, behaves, { payer: 'away' });
-      const payment = await world.payments.pay(wish);
-      expect(payment).toMatchObject({ is, ...(asksBank !== undefined && { asksBank }) });
-      expect(await world.payments.findByKey(wish)).toEqual(payment);
-      expect(await world.takenFrom(wish.customer)).toBe(taken);
-    });
-
-    it('PLAN-9 finds the customer of a person who was one', async () => {
-      const { payments } = await makeWorld();
-      const id = `person-${unique()}`;
-      expect(await payments.findCustomer(id)).toBeNull();
-      const customer = await payments.customerOf({ id, email: 'mia@example.com' });
-      expect(await payments.findCustomer(id)).toBe(customer);
-    });
-
-    it('PLAN-9 does not name a card that was removed while its payment waited', async () => {
-      const world = await makeWorld();
-      const wish = await aWish(world, 'asks-bank');
-      const { id } = await world.payments.pay(wish);
-      await world.payments.forgetCard(wish.customer, wish.cardId);
-      expect(await world.payments.cardOf(id)).toBeNull();
-    });
-
-    it('PLAN-9 keeps the first wish of a key, also where the amount is another the second time', async () => {
-      const world = await makeWorld();
-      const wish = await aWish(world, 'asks-bank');
-      const payment = waiting(await world.payments.pay(wish));
-      expect(await world.payments.pay({ ...wish, amount: 9900 as typeof wish.amount })).toEqual(payment);
-      await world.bankAnswers(payment.secret, 'confirms');
-      expect(await world.takenFrom(wish.customer)).toBe(wish.amount);
-    });
-
-    it.each([
-      ['confirms', 'done', 1250],
-      ['refuses', 'declined', 0],
-    ] as const)('PLAN-9 asks the bank, which %s: %s, and takes %i cents', async (answer, is, taken) => {
-      const world = await makeWorld();
-      const wish = await aWish(world, 'asks-bank');
-      const { id, secret } = waiting(await world.payments.pay(wish));
-      await world.bankAnswers(secret, answer);
-      const payment = await world.payments.find(id);
-      expect(payment).toMatchObject({ id, is });
-      expect(await world.payments.pay(wish)).toEqual(payment);
-      expect(await world.takenFrom(wish.customer)).toBe(taken);
-    });
-
-    it('PLAN-9 never takes a payment that was cancelled, whatever the bank answers later', async () => {
-      const world = await makeWorld();
-      const wish = await aWish(world, 'asks-bank');
-      const { id, secret } = waiting(await world.payments.pay(wish));
-      const cancelled = await world.payments.cancel(id);
-      expect(cancelled).toMatchObject({ id, is: 'declined' });
-      await Promise.allSettled([world.bankAnswers(secret, 'confirms')]);
-      expect(await world.payments.find(id)).toEqual(cancelled);
-      expect(await world.payments.cancel(id)).toEqual(cancelled);
-      expect(await world.payments.pay(wish)).toEqual(cancelled);
-      expect(await world.takenFrom(wish.customer)).toBe(0);
-    });
-
-    it('PLAN-9 either cancels or takes a payment where both are asked at once', async () => {
-      const world = await makeWorld();
-      const wish = await aWish(world, 'asks-bank');
-      const { id, secret } = waiting(await world.payments.pay(wish));
-      const [cancelled] = await Promise.all([
-        world.payments.cancel(id),
-        Promise.allSettled([world.bankAnswers(secret, 'confirms')]),
-      ]);
-      expect(['done', 'declined']).toContain(cancelled.is);
-      expect(await world.payments.find(id)).toEqual(cancelled);
-      expect(await world.takenFrom(wish.customer)).toBe(cancelled.is === 'done' ? wish.amount : 0);
-    });
-
-    it('PLAN-9 rejects where it is not reached: that is no refusal', async () => {
-      const world = await makeWorld();
-      const { payments, aToken } = world;
-      const wish = await aWish(world, 'good');
-      const { id } = await payments.pay(wish);
-      const token = await aToken('good');
-      await world.breakConnection();
-      const asked = await Promise.allSettled([
-        payments.saveCard(wish.customer, token),
-        payments.changeCard(wish.customer, { cardId: wish.cardId, expMonth: 1, expYear: 2041 }),
-        payments.forgetCard(wish.customer, wish.cardId),
-        payments.pay(wish),
-        payments.find(id),
-        payments.cancel(id),
-      ]);
-      for (const answer of asked) {
-        expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(SupplierAway) });
-      }
-    });
-  });
-}
-
-function aCustomer(payments: Payments): Promise<string> {
-  return payments.customerOf({ id: `person-${unique()}`, email: 'mia@example.com' });
-}
-
-async function saved(payments: Payments, customer: string, token: CardToken) {
-  const card = await payments.saveCard(customer, token);
-  if (!card.ok) throw new Error(card.failure);
-  return card.value;
-}
-
-async function aWish(
-  { payments, aToken }: PaymentsWorld,
-  behaves: 'good' | 'declined' | 'asks-bank',
-  how: Partial<PaymentWish> = {},
-): Promise<PaymentWish> {
-  const customer = await aCustomer(payments);
-  const { id: cardId } = await saved(payments, customer, await aToken(behaves));
-  const amount = 1250 as PaymentWish['amount'];
-  return {
-    customer,
-    person: 'person',
-    cardId,
-    amount,
-    title: 'One report',
-    take: 'now',
-    payer: 'present',
-    key: unique(),
-    ...how,
-  };
-}
-
-async function paid(world: PaymentsWorld, take: PaymentWish['take']) {
-  const wish = await aWish(world, 'good', { take });
-  const { id } = await world.payments.pay(wish);
-  return { id, customer: wish.customer };
-}
-
-function waiting(payment: Payment) {
-  if (payment.is !== 'needs-confirmation') throw new Error(`the payment is ${payment.is}`);
-  return payment;
-}
-
-/** Implementations may share a database: no name is used twice. */
-function unique(): string {
-  made += 1;
-  return `${process.pid}-${made}-${Math.random().toString(36).slice(2, 10)}`;
-}
-
-function failed(failure: string) {
-  return { ok: false, failure };
 }

@@ -1,14 +1,13 @@
-import { paymentsContract, paymentsContractAtHand, type PaymentsWorldAtHand } from '@ridgeline/api/testing';
+import { paymentsContractAtHand, type PaymentsWorldAtHand } from '@ridgeline/api/testing';
 import { StripePayments } from '@ridgeline/api';
 import type { CardToken } from '@ridgeline/core/billing';
 import Fastify from 'fastify';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aCardToken, cardToken, refundedTo, stripeForSpecs, takenFrom } from '../testing/stripe-for-specs.ts';
+import { aCardToken, cardToken, cardThat, stripeForSpecs } from '../testing/stripe-for-specs.ts';
 import { LOCAL_KEYS } from './wire/keys.ts';
 
 const local = await stripeForSpecs();
-const behaviours = { good: 'good', declined: 'declined', 'asks-bank': 'bank', refused: 'refused' } as const;
 
 paymentsContractAtHand('StripePayments over the sandbox', async (): Promise<PaymentsWorldAtHand> => {
   const app = Fastify();
@@ -17,28 +16,12 @@ paymentsContractAtHand('StripePayments over the sandbox', async (): Promise<Paym
   onTestFinished(() => app.close());
   return {
     payments: new StripePayments({ secretKey: LOCAL_KEYS.secret, endpoint }),
-    aToken: (behaves) => aCardToken(local.stripe, behaviours[behaves]),
+    aToken: (behaves) => aCardToken(local.stripe, cardThat[behaves]),
     bankAnswers: (secret, answer) => local.sandbox.bankAnswers(secret, answer),
     takenFrom: local.takenFrom,
     refundedTo: local.refundedTo,
     breakConnection: () => app.close(),
   };
-});
-
-/** A key of Stripe's test mode: the same contract, without the bank's page, on Stripe itself. */
-const testKey = process.env['STRIPE_TEST_KEY'];
-
-describe.skipIf(testKey === undefined)('with a key', () => {
-  paymentsContract("StripePayments over Stripe's test mode", async () => {
-    const secretKey = testKey ?? '';
-    const stripe = new Stripe(secretKey, { telemetry: false });
-    return {
-      payments: new StripePayments({ secretKey, endpoint: null }),
-      aToken: (behaves) => aCardToken(stripe, behaviours[behaves]),
-      takenFrom: (customer) => takenFrom(stripe, customer),
-      refundedTo: (customer) => refundedTo(stripe, customer),
-    };
-  });
 });
 
 describe('StripePayments', () => {

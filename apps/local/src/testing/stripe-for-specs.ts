@@ -45,7 +45,9 @@ export async function stripeForSpecs(): Promise<StripeForSpecs> {
   };
 }
 
-export function sdkFor(endpoint: string, key: string): Stripe {
+/** Stripe itself where no endpoint is named. */
+export function sdkFor(endpoint: string | null, key: string): Stripe {
+  if (endpoint === null) return new Stripe(key, { telemetry: false });
   const { hostname, port } = new URL(endpoint);
   return new Stripe(key, { host: hostname, port, protocol: 'http', telemetry: false });
 }
@@ -78,6 +80,14 @@ const BEHAVIOURS = {
 } as const;
 
 export type CardBehaviour = keyof typeof BEHAVIOURS;
+
+/** How the contract of `Payments` names these cards. */
+export const cardThat = {
+  good: 'good',
+  declined: 'declined',
+  'asks-bank': 'bank',
+  refused: 'refused',
+} as const satisfies Record<string, CardBehaviour>;
 
 /** The token of a new card, as the provider's form returns it to the browser. */
 export async function aCardToken(stripe: Stripe, behaves: CardBehaviour): Promise<CardToken> {
