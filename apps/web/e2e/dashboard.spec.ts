@@ -1,4 +1,5 @@
 import { expectAccessible } from './checks.ts';
+import { makeReport } from './own-report.ts';
 import { projects, rowsOf } from './project-rows.ts';
 import { expect, test } from './walk.ts';
 
@@ -160,4 +161,47 @@ test('DASH-1 NAV-4 the palette finds a project, and leads to the search of all',
   await expect(page.getByRole('heading', { level: 1, name: 'Search projects' })).toBeFocused();
   await expect(projects(page).getByRole('link')).toHaveCount(2);
   await expectAccessible(page);
+});
+
+test('DASH-1 a colleague’s report that says something else than when it was read is told as refreshed', async ({
+  page,
+  browser,
+  enterAs,
+}) => {
+  await enterAs(page, 'Olivia');
+  const path = await makeReport(page);
+
+  const colleague = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await enterAs(colleague, 'Victor');
+  await colleague.goto('/dashboard?view=team');
+  const row = projects(colleague)
+    .getByRole('row')
+    .filter({ has: colleague.locator(`a[href="${path}"]`) });
+  await expect(row).not.toContainText('Refreshed');
+  await row.getByRole('link').click();
+  await expect(colleague).toHaveURL(path);
+  await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto(path.replace('report', 'manufacturer-selection'));
+  await page.getByRole('radio', { name: 'GAF' }).press('Space');
+  await page.getByRole('radio', { name: 'Timberline HDZ', exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Save to report' }).press('Enter');
+  await expect(page).toHaveURL(path);
+
+  await colleague.goto('/dashboard?view=needs-a-look');
+  await expect(row).toContainText('Refreshed');
+  await expectAccessible(colleague);
+  await row.getByRole('link').click();
+  await expect(
+    colleague.getByRole('region', { name: 'MANUFACTURER REQUIREMENTS' }).getByText('Timberline HDZ').first(),
+  ).toBeVisible();
+  await colleague.goBack();
+  await expect(colleague.getByRole('link', { name: 'Needs a look' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await colleague.goto('/dashboard?view=team');
+  await expect(row).toContainText('Ready');
+  // Who chose it has read it.
+  await page.goto('/dashboard?view=team');
+  await expect(projects(page).getByRole('link').first()).toBeVisible();
+  await expect(projects(page).getByText('Refreshed')).toHaveCount(0);
 });

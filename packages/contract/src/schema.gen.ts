@@ -477,7 +477,8 @@ export interface paths {
     "/codeReports/{reportNumber}": {
         /**
          * A complete report
-         * @description RPT-3 ENT-5.
+         * @description RPT-3 ENT-5. D: what a signed-in caller has read is noted, so that lists tell them when it says something else; what an
+         *     integration reads by its key is not.
          */
         get: operations["getReport"];
         /**
@@ -1484,6 +1485,11 @@ export interface components {
             sections: components["schemas"]["SectionStandings"] | null;
             /** @description Whether the code there has changed since the facts were gathered. */
             code_changed: boolean;
+            /**
+             * @description Whether the report says something else than when the caller last read it: it was refreshed, or another product was chosen.
+             *     False for a report that the caller has never read, unless they ordered it.
+             */
+            refreshed: boolean;
         };
         /**
          * @example {
@@ -1507,7 +1513,8 @@ export interface components {
          *             ],
          *             "unknown": []
          *           },
-         *           "code_changed": false
+         *           "code_changed": false,
+         *           "refreshed": false
          *         }
          *       ],
          *       "cursor_id": "WyJjcmVhdGVkQXQiLCIyMDI2LTA0LTI2VDIwOjIwOjAwLjAwMFoiLDEwMDAyNl0",

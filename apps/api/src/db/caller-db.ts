@@ -24,6 +24,11 @@ export class CallerDb {
     this.#rights = rights;
   }
 
+  /** Whether a signed-in person calls, and not an integration by its key. */
+  get isOfSession(): boolean {
+    return this.#caller.session !== undefined;
+  }
+
   async rows<Row extends QueryResultRow>(
     statement: CallerStatement,
     values: readonly unknown[],

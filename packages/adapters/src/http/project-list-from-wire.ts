@@ -9,7 +9,7 @@ export function projectPageFrom({ items, searchAfterIndex, total }: ProjectListP
 
 export function projectSummaryFrom(summary: SummaryOnWire): ProjectSummary {
   const { reportNumber, address, jurisdiction, createdAt, propertyType, createdBy, archived } = summary;
-  const { state, roofType, includes, claim_number, job_number, sections, code_changed } = summary;
+  const { state, roofType, includes, claim_number, job_number, sections, code_changed, refreshed } = summary;
   return {
     reportNumber,
     address,
@@ -25,6 +25,7 @@ export function projectSummaryFrom(summary: SummaryOnWire): ProjectSummary {
     jobNumber: job_number,
     sections,
     codeChanged: code_changed,
+    refreshed,
   };
 }
 

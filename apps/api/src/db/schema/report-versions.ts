@@ -3,13 +3,16 @@ import {
   bigint,
   check,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { moment, sourcedFacts } from './columns.ts';
+import { people } from './people.ts';
 import { projects } from './projects.ts';
 
 /** What a report said before it was refreshed: the part of a project that a refresh replaces. Never changed, only deleted. */
@@ -31,5 +34,23 @@ export const reportVersions = pgTable(
     primaryKey({ columns: [table.reportNumber, table.version] }),
     check('report_versions_content', sql`jsonb_typeof(${table.content}) = 'object'`),
     sourcedFacts('report_versions_facts_have_sources', 'content'),
+  ],
+);
+
+/** The newest version of a report that a person has read. */
+export const reportReadings = pgTable(
+  'report_readings',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    reportNumber: bigint('report_number', { mode: 'number' })
+      .notNull()
+      .references(() => projects.reportNumber, { onDelete: 'cascade' }),
+    factsVersion: integer('facts_version').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.reportNumber] }),
+    index('report_readings_of_report').on(table.reportNumber),
   ],
 );

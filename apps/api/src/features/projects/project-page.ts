@@ -51,6 +51,7 @@ function summaryOf(row: ProjectRow): ProjectSummary {
     job_number: row.jobNumber,
     sections: standingsOf(row),
     code_changed: row.codeChanged,
+    refreshed: row.refreshed,
   };
 }
 

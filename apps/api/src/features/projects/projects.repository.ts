@@ -3,7 +3,13 @@ import { callerStatement, type CallerStatement } from '../../db/caller-statement
 import { columnsOf, type RowOf } from '../../db/columns-of.ts';
 import { projects } from '../../db/schema/projects.ts';
 import type { ProjectCursor } from './project-cursor.ts';
-import { ANSWERED_SECTIONS, CODE_CHANGED, type Standing, STANDING_CONDITIONS } from './report-standing.ts';
+import {
+  ANSWERED_SECTIONS,
+  CODE_CHANGED,
+  REFRESHED,
+  type Standing,
+  STANDING_CONDITIONS,
+} from './report-standing.ts';
 
 const SELECTED = [
   'reportNumber',
@@ -25,6 +31,7 @@ export type ProjectRow = RowOf<typeof projects, (typeof SELECTED)[number]> & {
   /** Null in a record of version 1. */
   readonly answeredSections: readonly string[] | null;
   readonly codeChanged: boolean;
+  readonly refreshed: boolean;
   /** With `withTotal`: how many the list has, at most one more than are counted. */
   readonly total?: number;
 };
@@ -63,7 +70,8 @@ export type ProjectFilters = {
 const OF_A_PROJECT = columnsOf(projects, 'project', SELECTED);
 const columns = (createdBy: string) =>
   `${OF_A_PROJECT}, ${createdBy} as "createdBy", project.archived_at is not null as archived,
-   ${ANSWERED_SECTIONS} as "answeredSections", ${CODE_CHANGED} as "codeChanged"`;
+   ${ANSWERED_SECTIONS} as "answeredSections", ${CODE_CHANGED} as "codeChanged",
+   ${REFRESHED} as refreshed`;
 
 /** A total above this is not told: counting further would cost more than the page. */
 export const MOST_COUNTED = 1000;

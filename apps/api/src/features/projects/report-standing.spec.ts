@@ -64,6 +64,7 @@ describe('what a list says of a report', () => {
         claim_number: '24-117904',
         job_number: null,
         code_changed: false,
+        refreshed: false,
         sections: {
           answered: ['design-criteria', 'waste-calculator'],
           unknown: ['code-detail', 'manufacturer-requirements'],
@@ -103,6 +104,7 @@ describe('what a list says of a report', () => {
       product: fc.constantFrom(null, 'gaf/timberline-hdz'),
       recordVersion: fc.constantFrom(1, 2),
       archivedAt: fc.constantFrom(null, new Date('2026-02-01')),
+      factsVersion: fc.constantFrom(1, 2),
       createdAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-03-01T00:00:00Z'),
       content: fc
         .subarray([...sections])
@@ -114,8 +116,8 @@ describe('what a list says of a report', () => {
         ada = await api.person();
         for (const row of rows) await aProject(api, ada, row as ProjectColumns);
         const all = (await list('limit=100')).items;
-        const needs = all.filter(({ jurisdiction, sections, code_changed, archived }) =>
-          needsALook({ municipality: jurisdiction, sections, codeChanged: code_changed, archived }),
+        const needs = all.filter(({ jurisdiction, code_changed, ...project }) =>
+          needsALook({ ...project, municipality: jurisdiction, codeChanged: code_changed }),
         );
         expect((await list('limit=100&standing=needs-a-look')).items).toEqual(needs);
         expect((await list('limit=100&standing=archived')).items).toEqual(

@@ -1,6 +1,6 @@
 import { GAUGED_SECTIONS } from '@ridgeline/core/reports';
 
-/** `project` is a row of `projects` in all of these. */
+/** `project` is a row of `projects`, and `caller` who asks, in all of these. */
 
 /** Records of version 1 have no facts, so that nothing in them can be counted. */
 const HAS_FACTS = 'project.record_version >= 2';
@@ -15,6 +15,16 @@ export const CODE_CHANGED = `(${HAS_FACTS} and exists (select from code_updates 
     where changed.state = project.state and changed.changed_at > coalesce(project.refreshed_at, project.created_at)
       and (changed.level = 'state' or changed.body = project.authority)
       and coalesce(changed.applies_to, project.property_type) = project.property_type))`;
+
+/**
+ * It says something else than when the caller last read it. Who ordered a report has read its first version; for others who have
+ * read none, it is new.
+ */
+// D DASH-1.2
+export const REFRESHED = `(project.facts_version > 1 and project.facts_version > coalesce(
+    (select reading.facts_version from report_readings reading
+      where reading.person_id = caller.id and reading.report_number = project.report_number),
+    case when project.owner_id = caller.id then 1 else project.facts_version end))`;
 
 const CONDITION = {
   always: 'true',
@@ -31,7 +41,7 @@ const LACKING = GAUGED_SECTIONS.flatMap(({ section, orderedBy }) =>
 
 /** Core's `needsALook` in SQL; a property spec runs both. */
 const NEEDS_A_LOOK = `${HAS_FACTS} and project.archived_at is null
-  and (project.jurisdiction is null or ${LACKING.join(' or ')} or ${CODE_CHANGED})`;
+  and (project.jurisdiction is null or ${LACKING.join(' or ')} or ${CODE_CHANGED} or ${REFRESHED})`;
 
 export const STANDING_CONDITIONS = {
   active: 'project.archived_at is null',

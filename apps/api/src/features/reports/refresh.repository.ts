@@ -2,6 +2,7 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import type { Property, ReportFacts } from '../../ports/report-content.port.ts';
 import { withContactOf } from './corrected-contact.ts';
+import { NOTE_CHANGED } from './report-readings.ts';
 import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 import { type AskedProduct, requirementRows, TODAY } from './roof-product.repository.ts';
 import { numberOf } from './reports.repository.ts';
@@ -53,6 +54,7 @@ const REFRESH = callerChange('refresh', {
         else project.content || $8::jsonb end
     from held left join set_aside using (report_number) where project.report_number = held.report_number
     returning ${REPORT_COLUMNS}`,
+  noted: NOTE_CHANGED,
 });
 
 export type Refreshed = {

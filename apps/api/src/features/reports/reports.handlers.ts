@@ -2,7 +2,7 @@ import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import { readCursor, writeCursor } from '../projects/project-cursor.ts';
 import { reportInShort, reportOnWire } from './report-on-wire.ts';
-import { findReport, findReports } from './reports.repository.ts';
+import { findReports, readReport } from './reports.repository.ts';
 
 // DASH-4 RPT-3
 export const reportHandlers: Pick<Handlers, 'listReports' | 'getReport'> = {
@@ -18,7 +18,7 @@ export const reportHandlers: Pick<Handlers, 'listReports' | 'getReport'> = {
   },
 
   async getReport({ path, db }) {
-    const report = await findReport(db, path.reportNumber);
+    const report = await readReport(db, path.reportNumber);
     return report ? answer(200, reportOnWire(report)) : problem('not-found');
   },
 };

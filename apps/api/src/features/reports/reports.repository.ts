@@ -1,11 +1,12 @@
 import type { PlacedFeeSchedule } from '@ridgeline/core/calculators';
 import type { FeeScheduleRow } from '@ridgeline/core/packs';
 import type { CallerDb } from '../../db/caller-db.ts';
-import { callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
+import { callerChange, callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
 import { idOf } from '../../db/object-references.ts';
 import type { ProjectCursor } from '../projects/project-cursor.ts';
 import { containing } from '../projects/projects.repository.ts';
 import { feeScheduleRows, feeSchedulesOf } from '../packs/fee-schedules.ts';
+import { noteReading } from './report-readings.ts';
 import { REPORT_COLUMNS, SHORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 
 export type ReportsQuery = {
@@ -46,6 +47,21 @@ export const REPORT = callerStatement(
 /** A report that `x-object` has already allowed the caller to see. */
 export async function findReport(db: CallerDb, reportNumber: string): Promise<ReportRow | null> {
   return (await db.rows<ReportRow>(REPORT, [numberOf(reportNumber)]))[0] ?? null;
+}
+
+const READ = callerChange(
+  'report.read',
+  {
+    noted: noteReading(`select project.report_number, project.facts_version from projects project
+      where project.report_number = $2::bigint`),
+  },
+  `select ${REPORT_COLUMNS} from caller join projects project on project.report_number = $2::bigint`,
+);
+
+/** As `findReport`. What a person reads is noted; an integration that reads by its key has read nothing in their place. */
+export async function readReport(db: CallerDb, reportNumber: string): Promise<ReportRow | null> {
+  if (!db.isOfSession) return findReport(db, reportNumber);
+  return (await db.rows<ReportRow>(READ, [numberOf(reportNumber)]))[0] ?? null;
 }
 
 type WithSchedules<Schedule> = ReportRow & {

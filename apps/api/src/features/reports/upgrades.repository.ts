@@ -3,6 +3,7 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import { spending } from '../plans/spending.ts';
 import type { Claim } from './report-changes.repository.ts';
+import { NOTE_CHANGED } from './report-readings.ts';
 import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 import { numberOf } from './reports.repository.ts';
 import { keepSaid, SAID } from './said-before.ts';
@@ -56,6 +57,7 @@ const APPLY = callerChange(
           else project.content end
       from paid where project.report_number = paid.report_number
       returning ${REPORT_COLUMNS}`,
+    noted: NOTE_CHANGED,
   },
   'select * from changed',
 );

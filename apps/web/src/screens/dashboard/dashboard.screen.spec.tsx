@@ -41,6 +41,7 @@ async function aDashboard({ address = '/dashboard', rows = 20, profile = {}, ...
           sections: { answered: ['design-criteria'], unknown: ['code-detail'] },
         }),
         ...(day === rows - 2 && { codeChanged: true }),
+        ...(day === rows - 3 && { refreshed: true }),
       }),
     );
   }
@@ -90,6 +91,9 @@ describe('the dashboard', () => {
     );
     expect(cells('18 Main St')).toEqual(
       expect.arrayContaining(['Denver', '2 answered, 0 unknown, 7 not in this reportCode changed']),
+    );
+    expect(cells('17 Main St')).toEqual(
+      expect.arrayContaining(['2 answered, 0 unknown, 7 not in this reportRefreshed']),
     );
   });
 
@@ -172,7 +176,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Team' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('columnheader', { name: 'By' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Needs a look' }));
-    expect(shown()).toEqual(['/report/1019', '/report/1018']);
+    expect(shown()).toEqual(['/report/1019', '/report/1018', '/report/1017']);
   });
 
   it('DASH-1 says that nothing fits, and takes the filter away', async () => {

@@ -144,6 +144,7 @@ const SIGNS = {
   ready: <DoneIcon size={16} />,
   unknown: <HelpIcon size={16} />,
   'code-changed': <RefreshIcon size={16} />,
+  refreshed: null,
   legacy: null,
 } as const;
 

@@ -24,6 +24,8 @@ export type ProjectSummary = {
   readonly sections: SectionStandings | null;
   /** The code there has changed since the facts were gathered. */
   readonly codeChanged: boolean;
+  /** It says something else than when the reader last read it. */
+  readonly refreshed: boolean;
 };
 
 export type ProjectPage = {

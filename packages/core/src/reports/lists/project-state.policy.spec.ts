@@ -11,6 +11,19 @@ describe('the state of a project', () => {
     ['two sections without an answer', { sections: lacking }, { is: 'unknown', count: 2 }, true],
     ['no jurisdiction', { sections: answered, municipality: null }, { is: 'unknown', count: 1 }, true],
     ['a newer code', { sections: lacking, codeChanged: true }, { is: 'code-changed' }, true],
+    ['refreshed, with sections open', { sections: lacking, refreshed: true }, { is: 'refreshed' }, true],
+    [
+      'refreshed before the code changed',
+      { sections: answered, refreshed: true, codeChanged: true },
+      { is: 'code-changed' },
+      true,
+    ],
+    [
+      'refreshed and archived',
+      { sections: answered, refreshed: true, archived: true },
+      { is: 'refreshed' },
+      false,
+    ],
     ['version 1', { sections: null, municipality: null }, { is: 'legacy' }, false],
     ['archived', { sections: lacking, archived: true }, { is: 'unknown', count: 2 }, false],
   ] as const)('DASH-1 %s', (_, change, state, needs) => {

@@ -19,6 +19,7 @@ export function aProjectRow(change: Partial<ProjectSummary> = {}): ProjectSummar
     jobNumber: null,
     sections: sectionStandings({ answeredSections: [], includes, hasProduct: false }),
     codeChanged: false,
+    refreshed: false,
     ...change,
   };
 }
