@@ -40,7 +40,7 @@ const unanswered = (name: string, path: string, by: 'silence' | 'failure'): Scre
 
 /** What screens are made of; the profile and the plan, which decide what screen is shown at all, are answered. */
 const ANSWERS =
-  /[/]api[/](?:v2[/]projects|codeReports[/](?:[0-9]|config[/]integrations)|billingHistory|payment_info|teams|profile[/]keys|products)/;
+  /[/]api[/](?:v2[/]projects|codeReports[/](?:[0-9]|config[/]integrations|form-lists)|billingHistory|payment_info|teams|profile[/]keys|products)/;
 
 const withoutAnswer = (name: string, path: string): readonly ScreenState[] => [
   unanswered(name, path, 'silence'),
@@ -75,13 +75,13 @@ const CALCULATORS = ['iws', 'waste', 'ventilation', 'permit-fee'] as const;
 const visitor: readonly ScreenState[] = [
   at('report-sample', '/report/sample'),
   bare('report-public-gone', '/public/report/1'),
-  at('report-vanity-gone', '/report/go/nowhere'),
+  at('report-vanity-visitor', '/report/go/nowhere'),
   at('report-request', '/reportRequest'),
   bare('paper-unknown', `/paper/${'0'.repeat(64)}`),
-  at('terms', '/terms'),
-  at('sale', '/sale'),
-  at('privacy', '/privacy'),
-  at('help', '/help'),
+  bare('terms', '/terms'),
+  bare('sale', '/sale'),
+  bare('privacy', '/privacy'),
+  bare('help', '/help'),
   at('estimates', '/estimate'),
   ...CALCULATORS.map((type) => at(`estimate-${type}`, `/estimate/${type}`)),
   at('estimate-iws-wrong', '/estimate/iws?eaves.0.overhangIn=12%20kg'),
@@ -95,16 +95,21 @@ const dana: readonly ScreenState[] = [
   ...withoutAnswer('dashboard', '/dashboard?view=needs-a-look'),
   at('search', '/search'),
   at('search-found', '/search?term=main'),
+  at('search-none-found', '/search?term=no-such-street'),
+  ...withoutAnswer('search', '/search?term=boulevard'),
   at('new-project', '/dashboard/new'),
   at('address-lookup', '/addresslookup'),
   at('property-type', '/propertytype?address=1437%20Bannock%20St%2C%20Denver%2C%20CO%2080202'),
   ofProject('report', '/report'),
   at('report-missing', '/report/999999999'),
+  at('report-vanity-gone', '/report/go/nowhere'),
   ...withoutAnswer('report', '/report/999999998'),
   ofProject('manufacturer-selection', '/manufacturer-selection'),
+  ...withoutAnswer('manufacturer-selection', '/manufacturer-selection/999999997'),
   ofProject('permit-fee', '/permit-fee'),
   at('tools', '/tools'),
   ...CALCULATORS.map((type) => ofProject(`calculator-${type}`, `/calculators/${type}`)),
+  ...CALCULATORS.flatMap((type) => withoutAnswer(`calculator-${type}`, `/calculators/${type}/999999996`)),
   at('calculator-none-chosen', '/calculators/iws'),
   at('subscription', '/subscription'),
   pressed('subscription-pause', '/subscription', /^(Pause payments|Pausar pagos)$/i),
@@ -132,7 +137,9 @@ const dana: readonly ScreenState[] = [
   at('change-password', '/profile/password'),
   at('company-details', '/profile/mobilecompanydetails'),
   at('integrations', '/integrations'),
+  ...withoutAnswer('integrations', '/integrations'),
   at('integration-own', '/integrations/own-systems'),
+  ...withoutAnswer('integration-own', '/integrations/own-systems'),
   at('integration-unknown', '/integrations/nowhere'),
   at('team-alone', '/myTeam'),
   at('feedback', '/feedback'),
