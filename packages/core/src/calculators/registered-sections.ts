@@ -9,7 +9,7 @@ import {
   type Section,
 } from './calculator-sections.ts';
 
-/** The topic a section is cited for. Its paraphrase is in `trace.messages.ts`. */
+/** The topic a section is cited for. Its paraphrase is in `basis.messages.ts`. */
 export const CITED_TOPICS = [
   ...CALCULATOR_TOPICS,
   'shingle-fasteners',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '../shared/messages.ts';
 import type { Basis } from './basis.ts';
 import { step } from './calculation.ts';
-import { basisText, traceLine } from './trace-text.ts';
+import { basisText } from './basis-text.ts';
+import { traceLine } from './trace-text.ts';
 import { withUnit } from './unit-text.ts';
 
 const words = {

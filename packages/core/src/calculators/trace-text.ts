@@ -1,7 +1,7 @@
 import { numberText, say, type Locale, type Message } from '../shared/messages.ts';
-import type { Basis } from './basis.ts';
+import { basisText } from './basis-text.ts';
 import type { TraceStep } from './calculation.ts';
-import { basisMessages, citedTopicMessages, roundingMessages } from './trace.messages.ts';
+import { roundingMessages } from './trace.messages.ts';
 import { withUnit } from './unit-text.ts';
 
 /** A calculation step as the screen, the PDF, the API and the CLI print it. */
@@ -36,23 +36,6 @@ export function traceLine(step: TraceStep, words: TraceWords, locale: Locale): T
     interpretation:
       step.interpretation === null ? null : say(words.interpretations, locale, step.interpretation),
   };
-}
-
-export function basisText(basis: Basis, locale: Locale): string {
-  switch (basis.kind) {
-    case 'code': {
-      const { family, edition, section, topic } = basis.citation;
-      const says = say(citedTopicMessages, locale, topic);
-      return say(basisMessages, locale, 'code', { family, edition: String(edition), section, says });
-    }
-    case 'published':
-      return basis.date === null
-        ? say(basisMessages, locale, 'published-undated', basis)
-        : say(basisMessages, locale, 'published', { ...basis, date: basis.date });
-    case 'practice':
-    case 'arithmetic':
-      return say(basisMessages, locale, basis.kind);
-  }
 }
 
 function withSymbols({ formula }: TraceStep, { symbols }: TraceWords, locale: Locale): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as basis from './basis.messages.ts';
 import { fingerprint } from './fingerprint.ts';
 import * as iceAndWaterShieldTrace from './ice-and-water-shield/ice-and-water-shield-trace.messages.ts';
 import * as iceAndWaterShieldOther from './ice-and-water-shield/ice-and-water-shield.messages.ts';
@@ -13,7 +14,7 @@ import * as ventilationOther from './ventilation/ventilation.messages.ts';
 import * as wasteTrace from './waste/waste-trace.messages.ts';
 import * as wasteOther from './waste/waste.messages.ts';
 
-const shared = { ...inputFailures, ...units, ...trace, ...reproduction };
+const shared = { ...inputFailures, ...units, ...trace, ...basis, ...reproduction };
 const iceAndWaterShield = { ...iceAndWaterShieldTrace, ...iceAndWaterShieldOther };
 const waste = { ...wasteTrace, ...wasteOther };
 const ventilation = { ...ventilationTrace, ...ventilationOther };

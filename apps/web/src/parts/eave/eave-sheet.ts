@@ -19,21 +19,6 @@ export type EaveSheet = {
   readonly pitch: { readonly corner: Point; readonly run: number };
 };
 
-/** For the sliders of the splash page, at a scale that never changes. */
-export const SMALL_SHEET: EaveSheet = {
-  width: 400,
-  height: 378,
-  scale: 4.5,
-  wallFace: 126,
-  plate: 234,
-  floor: 336,
-  rafter: 25,
-  batt: 18,
-  top: 26,
-  right: 376,
-  pitch: { corner: { x: 24, y: 76 }, run: 48 },
-};
-
 /** The paper of a drawing that fits any eave, with the room that its dimensions and notes take. */
 export type EavePaper = Pick<EaveSheet, 'width' | 'height' | 'floor' | 'top' | 'pitch'> & {
   readonly left: number;

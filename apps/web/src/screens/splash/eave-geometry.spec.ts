@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../ui/dimension.ts';
 import { aSplash } from '../../testing/visitor-pages.ts';
-import { SMALL_SHEET } from '../../parts/eave/eave-sheet.ts';
+import { SMALL_SHEET } from './small-sheet.ts';
 import { eaveGeometry } from '../../parts/eave/eave-geometry.ts';
 import { OVERHANG_IN, RISE } from './splash.view-model.ts';
 

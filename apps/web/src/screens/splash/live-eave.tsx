@@ -7,7 +7,7 @@ import { Heading, Text } from '../../ui/heading.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EaveDrawing } from '../../parts/eave/eave-drawing.tsx';
 import { MeasureSlider } from '../../ui/measure-slider.tsx';
-import { SMALL_SHEET } from '../../parts/eave/eave-sheet.ts';
+import { SMALL_SHEET } from './small-sheet.ts';
 import { splashMessages } from './splash.messages.ts';
 import styles from './splash.module.css';
 import { INSIDE_WALL_IN, OVERHANG_IN, RISE, type SplashViewModel } from './splash.view-model.ts';

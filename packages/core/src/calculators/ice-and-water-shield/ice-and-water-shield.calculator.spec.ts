@@ -5,7 +5,8 @@ import { iceAndWaterShieldInputs } from '../../testing/calculators/ice-and-water
 import { iceInputs } from '../../testing/calculators/ice-and-water-shield.builder.ts';
 import { reproduce } from '../calculation.ts';
 import { checkCitation } from '../citation-registry.ts';
-import { basisText, traceLine } from '../trace-text.ts';
+import { basisText } from '../basis-text.ts';
+import { traceLine } from '../trace-text.ts';
 import { calculateIceAndWaterShield } from './ice-and-water-shield.calculator.ts';
 import {
   compareIceAndWaterShield,

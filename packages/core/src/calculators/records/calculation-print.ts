@@ -1,6 +1,7 @@
 import { type Locale, type Message, say } from '../../shared/messages.ts';
 import type { Calculation, TraceStep, Warning } from '../calculation.ts';
-import { basisText, traceLine, type TraceWords } from '../trace-text.ts';
+import { basisText } from '../basis-text.ts';
+import { traceLine, type TraceWords } from '../trace-text.ts';
 import { withUnit } from '../unit-text.ts';
 import { printedQuantityMessages, type QuantityWord } from './printed-calculation.messages.ts';
 
