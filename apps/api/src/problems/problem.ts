@@ -4,11 +4,12 @@ import { billingMessages } from '@ridgeline/core/billing';
 import { placesMessages } from '@ridgeline/core/places';
 import { planChangeMessages } from '@ridgeline/core/plans';
 import { profileMessages } from '@ridgeline/core/profile';
-import { reportsMessages } from '@ridgeline/core/reports';
+import { readingMessages, reportsMessages } from '@ridgeline/core/reports';
 import { syncMessages } from '@ridgeline/core/sync';
 import { teamsMessages } from '@ridgeline/core/teams';
 
 const profile = profileMessages.en;
+const reading = readingMessages.en;
 const reports = reportsMessages.en;
 const billing = billingMessages.en;
 const places = placesMessages.en;
@@ -110,7 +111,7 @@ const PROBLEMS = {
   'calculation-without-result': [409, reports['calculation-without-result']],
   'too-many-calculations': [409, reports['too-many-calculations']],
   'report-not-refreshable': [409, reports['report-not-refreshable']],
-  'report-not-adoptable': [409, reports['report-not-adoptable']],
+  'report-not-adoptable': [409, reading['report-not-adoptable']],
   'purchase-unusable': [409, 'This purchase pays for no report, or for another one already.'],
   'vanity-id-taken': [409, reports['vanity-id-taken']],
   'email-in-use': [409, profile['email-in-use']],

@@ -4,6 +4,7 @@ import { ownRecordsModule } from './own-records.module.ts';
 import { ownReportModule } from './own-report.module.ts';
 import { projectRecordsModule } from './project-records.module.ts';
 import { pdfsModule } from './pdfs.module.ts';
+import { reportLinksModule } from './report-links.module.ts';
 import { savedCalculationsModule } from './saved-calculations.module.ts';
 import { waitingEditsModule } from './waiting-edits.module.ts';
 
@@ -12,6 +13,7 @@ export const ownReportModules = [
   accountModule,
   clipboardModule,
   pdfsModule,
+  reportLinksModule,
   projectRecordsModule,
   ownRecordsModule,
   waitingEditsModule,

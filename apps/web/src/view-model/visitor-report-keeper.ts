@@ -1,4 +1,4 @@
-import { type AdoptReportFailure, reportsMessages } from '@ridgeline/core/reports';
+import { type AdoptReportFailure, readingMessages } from '@ridgeline/core/reports';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import { say } from '@ridgeline/core/shared';
 import { reaction } from 'mobx';
@@ -55,7 +55,7 @@ export class VisitorReportKeeper {
   #tell(failure: AdoptReportFailure): void {
     const { toasts, language, session, report } = this.#dependencies;
     if (failure === 'signed-out') return void session.refused();
-    const text = say(reportsMessages, language.locale, failure);
+    const text = say(readingMessages, language.locale, failure);
     if (failure === 'report-needs-plan') {
       toasts.show({ tone: 'warn', text, ...this.#offer('see-plans', pathTo('plans')) });
     } else if (failure === 'report-not-adopted') {

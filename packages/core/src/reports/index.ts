@@ -182,6 +182,8 @@ export {
   type RoofProduct,
 } from './report.ts';
 export { projectListsMessages } from './lists/project-lists.messages.ts';
+export { propertyMessages } from './property.messages.ts';
+export { readingMessages } from './reading/reading.messages.ts';
 export { reportsMessages } from './reports.messages.ts';
 export { LoadLastUpdate } from './state-updates/load-last-update.use-case.ts';
 export { LoadLocalUpdates } from './state-updates/load-local-updates.use-case.ts';

@@ -8,20 +8,15 @@ import type { EarlierReportFailure } from './versions/load-earlier-report.use-ca
 import type { NameRefusal } from './links/report-links.port.ts';
 import type { RefreshReportFailure } from './versions/refresh-report.use-case.ts';
 import type { AddressFailure } from './new-project/check-address-access.use-case.ts';
-import type { AdoptReportFailure } from './new-project/adopt-report.use-case.ts';
 import type { CreateReportFailure } from './new-project/create-report.use-case.ts';
-import type { LoadReportFailure } from './reading/load-report.use-case.ts';
+import type { ReadingFailure } from './reading/reading.messages.ts';
 import type { PdfDialog, ViewPdfFailure } from './documents/pdf-failure.policy.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import type { SaveProjectDateFailure } from './save-project-date.use-case.ts';
-import type { PropertyType, RoofType } from './property.ts';
-import type { YesNo } from './report.ts';
 
 type Said =
-  | LoadReportFailure
   | CreateReportFailure
   | 'allowance-unknown'
-  | AdoptReportFailure
   | AddressFailure
   | SaveProjectDateFailure
   | Exclude<SaveCalculationRefusal, ReportRefusal>
@@ -52,12 +47,9 @@ type Said =
   | 'anonymous-report-unavailable'
   | AnonymousRefusal
   | 'report-unreadable'
-  | 'contact-us'
-  | PropertyType
-  | RoofType
-  | YesNo;
+  | 'contact-us';
 
-// DASH-5 RPT-2 RPT-8
+// DASH-5 RPT-8
 export const reportsMessages = messages(
   {
     'signed-out': 'No Current User or Token Expired',
@@ -69,8 +61,6 @@ export const reportsMessages = messages(
     'new-project': 'New Project',
     'address-denied': 'Your plan does not cover this address.',
     'project-date-invalid': 'Choose a date and what it stands for.',
-    'report-not-found': 'This report does not exist, or is not shared with you.',
-    'report-unavailable': 'This report could not be loaded. Please try again.',
     'report-unreadable': 'This report could not be read.',
     'report-not-created': 'The report could not be created. Please try again.',
     'order-not-answered':
@@ -86,10 +76,6 @@ export const reportsMessages = messages(
       'Your plan has no projects left this month. Buy this report on its own, or a larger plan.',
     'purchase-unusable':
       'This purchase has paid for another report already, or was refunded. Check your billing history.',
-    'report-not-adoptable': 'This report cannot be added to your projects.',
-    'report-needs-plan':
-      'Your plan has no projects left for this report, or does not cover its address. It waits in this browser.',
-    'report-not-adopted': 'The report could not be added to your projects. Please try again.',
     'anonymous-report-unavailable': 'The sample report could not be created. Please try again.',
     'address-unreadable': 'The address must end with the state and ZIP code: Denver, CO 80202.',
     'property-unknown': 'We have no data for this property.',
@@ -123,14 +109,7 @@ export const reportsMessages = messages(
     'contact-us': 'Contact Us',
     'view-report': 'View Report',
     'view-report-text': 'Your browser blocked the report from opening.',
-    residential: 'Residential',
-    commercial: 'Commercial',
-    'steep-slope': 'Steep slope',
-    'low-slope': 'Low slope',
-    yes: 'Yes',
-    no: 'No',
-    unknown: 'Unknown',
-  } as const satisfies Record<Said, string>,
+  } as const satisfies Record<Exclude<Said, ReadingFailure> | 'signed-out', string>,
   {
     'signed-out': 'No hay usuario actual o la sesión expiró',
     'unable-to-get-last-state-update': 'No se pudo obtener la última actualización del estado',
@@ -141,8 +120,6 @@ export const reportsMessages = messages(
     'new-project': 'Proyecto nuevo',
     'address-denied': 'Su plan no incluye esta dirección.',
     'project-date-invalid': 'Elija una fecha y lo que representa.',
-    'report-not-found': 'Este informe no existe o no está compartido con usted.',
-    'report-unavailable': 'No se pudo cargar este informe. Inténtelo de nuevo.',
     'report-unreadable': 'No se pudo leer este informe.',
     'report-not-created': 'No se pudo crear el informe. Inténtelo de nuevo.',
     'order-not-answered':
@@ -158,10 +135,6 @@ export const reportsMessages = messages(
       'A su plan no le quedan proyectos este mes. Compre este informe por separado o un plan más grande.',
     'purchase-unusable':
       'Esta compra ya pagó otro informe, o fue devuelta. Revise su historial de facturación.',
-    'report-not-adoptable': 'Este informe no se puede agregar a sus proyectos.',
-    'report-needs-plan':
-      'A su plan no le quedan proyectos para este informe, o no incluye su dirección. El informe espera en este navegador.',
-    'report-not-adopted': 'No se pudo agregar el informe a sus proyectos. Inténtelo de nuevo.',
     'anonymous-report-unavailable': 'No se pudo crear el informe de muestra. Inténtelo de nuevo.',
     'address-unreadable': 'La dirección debe terminar con el estado y el código postal: Denver, CO 80202.',
     'property-unknown': 'No tenemos datos de esta propiedad.',
@@ -194,12 +167,5 @@ export const reportsMessages = messages(
     'contact-us': 'Contáctenos',
     'view-report': 'Ver informe',
     'view-report-text': 'Su navegador bloqueó la apertura del informe.',
-    residential: 'Residencial',
-    commercial: 'Comercial',
-    'steep-slope': 'Pendiente alta',
-    'low-slope': 'Pendiente baja',
-    yes: 'Sí',
-    no: 'No',
-    unknown: 'No se sabe',
   },
 );

@@ -1,5 +1,5 @@
 import type { Report } from '@ridgeline/contract';
-import { reportsMessages, ROOF_TYPES, type RoofType } from '@ridgeline/core/reports';
+import { propertyMessages, ROOF_TYPES, type RoofType } from '@ridgeline/core/reports';
 import { type Locale, say } from '@ridgeline/core/shared';
 import { plainLine } from './fact-line.ts';
 import type { PdfLine } from '../../ports/pdf-content.ts';
@@ -11,8 +11,8 @@ export function propertyLines(report: Report, locale: Locale): readonly PdfLine[
   const { municipality, propertyType, roofType, claim_number, job_number } = report;
   const controlling = typeof municipality === 'string' ? municipality : municipality?.name;
   const lines: readonly (readonly [PdfWord, string | null | undefined])[] = [
-    ['property-type', propertyType && say(reportsMessages, locale, propertyType)],
-    ['roof-type', roofType && (isRoofType(roofType) ? say(reportsMessages, locale, roofType) : roofType)],
+    ['property-type', propertyType && say(propertyMessages, locale, propertyType)],
+    ['roof-type', roofType && (isRoofType(roofType) ? say(propertyMessages, locale, roofType) : roofType)],
     ['municipality', controlling],
   ];
   const written: readonly (readonly [PdfWord, string | null | undefined])[] = [

@@ -3,8 +3,8 @@ import {
   CODE_FAMILIES,
   LEGACY_QUESTIONS,
   type LegacyFacts,
+  propertyMessages,
   type Report,
-  reportsMessages,
 } from '@ridgeline/core/reports';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
@@ -21,7 +21,7 @@ type Words = ReturnType<typeof useWords<typeof sheetMessages>>;
 export function LegacySheets({ report, legacy }: { readonly report: Report; readonly legacy: LegacyFacts }) {
   const { locale } = useLanguage();
   const words = useWords(sheetMessages);
-  const answers = useWords(reportsMessages);
+  const answers = useWords(propertyMessages);
   const { municipality } = report;
   const { buildingOfficial, windSpeeds } = legacy;
   return (

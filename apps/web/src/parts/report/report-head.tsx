@@ -1,4 +1,4 @@
-import { type Report, reportsMessages, ROOF_TYPES } from '@ridgeline/core/reports';
+import { propertyMessages, type Report, ROOF_TYPES } from '@ridgeline/core/reports';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -53,12 +53,12 @@ export function ReportHead({ report, above, actions, isProject }: ReportHeadProp
 
 function TitleBlock({ report, isProject }: { readonly report: Report; readonly isProject: boolean }) {
   const words = useWords(reportMessages);
-  const reports = useWords(reportsMessages);
+  const kindWords = useWords(propertyMessages);
   const language = useLanguage();
   const { propertyType, roofType, projectDate } = report;
   const roof = ROOF_TYPES.find((type) => type === roofType);
   const kinds = [...(propertyType === null ? [] : [propertyType]), ...(roof === undefined ? [] : [roof])].map(
-    (kind) => reports(kind),
+    (kind) => kindWords(kind),
   );
   return (
     <dl className={styles['block']}>

@@ -1,6 +1,5 @@
 import { screenOf } from '../../composition/container-context.tsx';
 import { reportGatewayModule } from '../../composition/report-gateway.module.ts';
-import { reportLinksModule } from '../../composition/report-links.module.ts';
 import { reportModule } from '../../composition/report.module.ts';
 import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
 import { visitModule } from '../../composition/visit.module.ts';
@@ -13,6 +12,5 @@ export const Component = screenOf(
   uniqueIdsModule,
   visitModule,
   reportGatewayModule,
-  reportLinksModule,
   reportModule,
 );

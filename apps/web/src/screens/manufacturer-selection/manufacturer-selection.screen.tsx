@@ -1,4 +1,4 @@
-import { reportsMessages } from '@ridgeline/core/reports';
+import { readingMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
@@ -174,7 +174,7 @@ function Failed({
 }: Props & { readonly failure: Extract<SelectionState, { is: 'failed' }>['failure'] }) {
   const words = useWords(manufacturerSelectionMessages);
   const reports = useWords(reportMessages);
-  const failures = useWords(reportsMessages);
+  const failures = useWords(readingMessages);
   const isGone = failure === 'report-not-found';
   return (
     <Container>

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES, reportsMessages, ROOF_TYPES } from '@ridgeline/core/reports';
+import { PROPERTY_TYPES, propertyMessages, reportsMessages, ROOF_TYPES } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
@@ -51,9 +51,9 @@ export const PropertyTypeScreen = observer(function PropertyTypeScreen({ vm }: P
 
 const Details = observer(function Details({ vm }: Props) {
   const words = useWords(newProjectMessages);
-  const reports = useWords(reportsMessages);
+  const kinds = useWords(propertyMessages);
   const optionsOf = (types: readonly (keyof typeof DETAILS)[]) =>
-    types.map((id) => ({ id, label: reports(id), detail: words(DETAILS[id]), isDisabled: vm.isMaking }));
+    types.map((id) => ({ id, label: kinds(id), detail: words(DETAILS[id]), isDisabled: vm.isMaking }));
   const missing = (name: 'propertyType' | 'roofType') =>
     vm.isMissing(name) ? words('required-selection') : undefined;
   return (

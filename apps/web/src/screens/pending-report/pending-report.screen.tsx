@@ -1,4 +1,4 @@
-import { anonymousFailureText, PROPERTY_TYPES, reportsMessages, ROOF_TYPES } from '@ridgeline/core/reports';
+import { anonymousFailureText, PROPERTY_TYPES, propertyMessages, ROOF_TYPES } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
@@ -35,7 +35,7 @@ export const PendingReportScreen = observer(function PendingReportScreen({ vm }:
 
 const Wish = observer(function Wish({ vm }: Props) {
   const words = useWords(pendingReportMessages);
-  const reports = useWords(reportsMessages);
+  const kinds = useWords(propertyMessages);
   return (
     <>
       <VisitorAddressField
@@ -47,14 +47,14 @@ const Wish = observer(function Wish({ vm }: Props) {
       <RadioGroup
         label={words('property-type')}
         name="propertyType"
-        options={PROPERTY_TYPES.map((type) => ({ id: type, label: reports(type) }))}
+        options={PROPERTY_TYPES.map((type) => ({ id: type, label: kinds(type) }))}
         value={vm.propertyType}
         onChange={vm.choosePropertyType}
       />
       <RadioGroup
         label={words('roof-type')}
         name="roofType"
-        options={ROOF_TYPES.map((type) => ({ id: type, label: reports(type) }))}
+        options={ROOF_TYPES.map((type) => ({ id: type, label: kinds(type) }))}
         value={vm.roofType}
         onChange={vm.chooseRoofType}
       />

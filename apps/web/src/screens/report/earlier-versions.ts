@@ -5,12 +5,12 @@ import {
   type Report,
   type ReportVersion,
   type ReportVersions,
-  reportsMessages,
 } from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import { reportFailureMessages } from './report-failure.messages.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 
 export type VersionsState =
@@ -87,6 +87,6 @@ export class EarlierVersions {
   #tell(failure: EarlierReportFailure): void {
     const { session, toasts, language } = this.#dependencies;
     if (failure === 'signed-out') return void session.refused();
-    toasts.show({ tone: 'danger', text: say(reportsMessages, language.locale, failure) });
+    toasts.show({ tone: 'danger', text: say(reportFailureMessages, language.locale, failure) });
   }
 }

@@ -1,4 +1,4 @@
-import { reportsMessages } from '@ridgeline/core/reports';
+import { readingMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
@@ -40,7 +40,7 @@ export const ReportScreen = observer(function ReportScreen({ vm }: Props) {
 
 const Failed = observer(function Failed({ vm, failure }: Props & { readonly failure: ReportFailure }) {
   const words = useWords(reportMessages);
-  const failures = useWords(reportsMessages);
+  const failures = useWords(readingMessages);
   if (failure === 'report-unavailable') {
     return (
       <Stack gap={6}>
@@ -152,7 +152,7 @@ const Actions = observer(function Actions({ vm, state }: Props & { readonly stat
 
 const Notice = observer(function Notice({ vm, state }: Props & { readonly state: Ready }) {
   const words = useWords(reportMessages);
-  const failures = useWords(reportsMessages);
+  const failures = useWords(readingMessages);
   const { belongs, notAdopted } = state;
   if (belongs === 'own') return null;
   if (belongs === 'sample') return <Alert tone="info">{words('sample-notice')}</Alert>;

@@ -1,5 +1,5 @@
 import { moneyText, type Product, productWords, type Receipt } from '@ridgeline/core/billing';
-import { type ReportWish, reportsMessages } from '@ridgeline/core/reports';
+import { propertyMessages, type ReportWish, reportsMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
@@ -98,14 +98,14 @@ const Prices = observer(function Prices({ vm, products }: Props & { readonly pro
 
 function Property({ wish }: { readonly wish: ReportWish }) {
   const words = useWords(purchaseFormMessages);
-  const reports = useWords(reportsMessages);
+  const kinds = useWords(propertyMessages);
   const { address } = wish.place;
   return (
     <Stack gap={2}>
       <FactList>
         <Fact term={words('property')}>{address}</Fact>
         <Fact term={words('kind')}>
-          {reports(wish.propertyType)}, {reports(wish.roofType)}
+          {kinds(wish.propertyType)}, {kinds(wish.roofType)}
         </Fact>
       </FactList>
       <div>

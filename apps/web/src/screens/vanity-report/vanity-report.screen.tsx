@@ -1,4 +1,4 @@
-import { reportsMessages } from '@ridgeline/core/reports';
+import { readingMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
@@ -18,7 +18,7 @@ export const VanityReportScreen = observer(function VanityReportScreen({
   readonly vm: VanityReportViewModel;
 }) {
   const words = useWords(reportMessages);
-  const failures = useWords(reportsMessages);
+  const failures = useWords(readingMessages);
   const { state } = vm;
   return (
     <Container>
