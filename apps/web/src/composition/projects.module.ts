@@ -1,16 +1,10 @@
-import { BrowserFileSaver } from '@ridgeline/adapters/browser';
-import { HttpProjectExport } from '@ridgeline/adapters/http';
-import {
-  ArchiveReport,
-  ListProjects,
-  ProjectExport,
-  ProjectLists,
-  UnarchiveReport,
-} from '@ridgeline/core/reports';
-import { Clock, FileSaver, Preferences, Timer } from '@ridgeline/core/shared';
+import { ArchiveReport, ListProjects, ProjectLists, UnarchiveReport } from '@ridgeline/core/reports';
+import { Clock, Preferences, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
+import { DashboardCode } from '../screens/dashboard/dashboard-code.ts';
 import { DashboardViewModel } from '../screens/dashboard/dashboard.view-model.ts';
+import { ListExport } from '../screens/dashboard/list-export.ts';
 import { ProjectArchiver } from '../screens/dashboard/project-archiver.ts';
 import { ProjectExporter } from '../screens/dashboard/project-exporter.ts';
 import { Navigation } from '../view-model/navigation.ts';
@@ -18,22 +12,34 @@ import { ProjectBarrier } from '../view-model/project-barrier.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { Viewport } from '../view-model/viewport.ts';
+import { LateModules } from './late-modules.ts';
 import { made } from './made.ts';
-import { API_CLIENT } from './tokens.ts';
 
 /** The dashboard and the search. */
 export const projectsModule = new ContainerModule(({ bind }) => {
   made(bind, ProjectArchiver, [ArchiveReport, UnarchiveReport, SessionStore, ToastStore, Language]);
-  made(bind, HttpProjectExport, [API_CLIENT], { as: ProjectExport });
-  bind(FileSaver).toDynamicValue(() => new BrowserFileSaver(document));
-  made(bind, ProjectExporter, [ProjectExport, FileSaver, SessionStore, ToastStore, Language]);
+  bind(DashboardCode).toResolvedValue(
+    (late) => ({
+      barrier: () =>
+        late.get(
+          ProjectBarrier,
+          async () => (await import('./project-barrier-modules.ts')).projectBarrierModules,
+        ),
+      exporter: () =>
+        late.get(ProjectExporter, async () => [
+          (await import('./project-export.module.ts')).projectExportModule,
+        ]),
+    }),
+    [LateModules],
+  );
+  made(bind, ListExport, [DashboardCode, ToastStore, Language]);
   made(bind, DashboardViewModel, {
     projects: ListProjects,
     lists: ProjectLists,
     archiver: ProjectArchiver,
-    exporter: ProjectExporter,
+    code: DashboardCode,
+    listExport: ListExport,
     navigation: Navigation,
-    barrier: ProjectBarrier,
     session: SessionStore,
     viewport: Viewport,
     timer: Timer,

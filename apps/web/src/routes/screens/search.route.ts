@@ -1,6 +1,4 @@
-import { accountModule } from '../../composition/account.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
-import { projectBarrierModule } from '../../composition/project-barrier.module.ts';
 import { projectListsModule } from '../../composition/project-lists.module.ts';
 import { projectRecordsModule } from '../../composition/project-records.module.ts';
 import { projectsModule } from '../../composition/projects.module.ts';
@@ -11,8 +9,6 @@ import { DashboardViewModel } from '../../screens/dashboard/dashboard.view-model
 export const Component = screenOf(
   DashboardViewModel,
   DashboardScreen,
-  accountModule,
-  projectBarrierModule,
   projectListsModule,
   projectRecordsModule,
   projectsModule,

@@ -181,23 +181,24 @@ describe('the dashboard', () => {
 
   it('DASH-1 says that nothing fits, and takes the filter away', async () => {
     const { user } = await setUp({ address: '/dashboard?state=tx' });
-    expect(screen.getByRole('heading', { name: 'No matching projects' })).toBeDefined();
+    await screen.findByRole('heading', { name: 'No matching projects' });
     await user.click(button('Clear the filter'));
     expect(shown()[0]).toBe('/report/1020');
   });
 
+  const nothingYet = async () =>
+    (await screen.findByRole('heading', { name: 'No projects yet' })).parentElement ?? document.body;
+
   it('DASH-1 DASH-2 shows a person without projects how to begin', async () => {
     await setUp({ rows: 0 });
-    expect(screen.getByRole('heading', { name: 'No projects yet' })).toBeDefined();
+    await nothingYet();
     expect([leadsTo('Start a report'), leadsTo('New project')]).toEqual(['/dashboard/new', '/dashboard/new']);
     expect([alerts(), screen.queryByRole('table')]).toEqual([[], null]);
   });
 
   const aLongTime = { pausedAt: 1, pauseActiveAt: 2, resumesAt: Date.UTC(2099, 0, 2) };
-  const nothingYet = () =>
-    screen.getByRole('heading', { name: 'No projects yet' }).parentElement ?? document.body;
-  const links = () =>
-    within(nothingYet())
+  const linksIn = (place: HTMLElement) =>
+    within(place)
       .queryAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -214,15 +215,17 @@ describe('the dashboard', () => {
     ],
   ] as const)('HDR-2 DASH-2 in %s says why no project begins, and leads on', async (_, plan, why, ways) => {
     await setUp({ rows: 0, profile: { subscriptions: [plan] } });
-    expect(nothingYet().querySelector('p')?.textContent).toMatch(why);
-    expect(links()).toEqual(ways);
+    const place = await nothingYet();
+    expect(place.querySelector('p')?.textContent).toMatch(why);
+    expect(linksIn(place)).toEqual(ways);
     expect(screen.queryByText('Start a report')).toBeNull();
   });
 
   it('HDR-2 TEAM-1.1 a viewer cannot begin a project, and reads why', async () => {
     const team = aTeam({ members: [{ id: 'vera', role: 'viewer' }] });
     await setUp({ rows: 0, profile: { userId: 'vera', teamId: team.id, team, subscriptions: [aPlan()] } });
-    expect([isOff(button('Start a report')), links()]).toEqual([true, []]);
+    const place = await nothingYet();
+    expect([isOff(button('Start a report')), linksIn(place)]).toEqual([true, []]);
     expect(notesOf(button('Start a report'))).toMatch(/Your role in this team is viewer[.]/);
   });
 
@@ -279,7 +282,7 @@ describe('rows of the dashboard by keyboard and by hand', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(button('Archive'));
     await settled();
-    expect(screen.getByRole('heading', { name: 'No projects yet' })).toBeDefined();
+    await screen.findByRole('heading', { name: 'No projects yet' });
     await user.click(screen.getByRole('link', { name: 'Archived' }));
     expect(shown()).toHaveLength(3);
     await user.click(button('Unarchive 2 Main St'));

@@ -1,5 +1,6 @@
 import { ArchiveReport, ListProjects, UnarchiveReport } from '@ridgeline/core/reports';
 import type { Profile } from '@ridgeline/core/profile';
+import { pathTo } from '@ridgeline/core/routes';
 import {
   aReport,
   FakeProjectExport,
@@ -15,17 +16,27 @@ import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
-import type { ProjectBarrier } from '../../view-model/project-barrier.ts';
+import type { Barrier, ProjectBarrier } from '../../view-model/project-barrier.ts';
 import { Viewport } from '../../view-model/viewport.ts';
+import type { DashboardCode } from './dashboard-code.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
+import { ListExport } from './list-export.ts';
 import { ProjectArchiver } from './project-archiver.ts';
 import { ProjectExporter } from './project-exporter.ts';
 
 const TEAM = 'd1000000-0000-4000-8000-000000000001';
 
-type Options = { readonly profile?: Partial<Profile>; readonly width?: number; readonly rows?: number };
+type Options = {
+  readonly profile?: Partial<Profile>;
+  readonly width?: number;
+  readonly rows?: number;
+  readonly barrier?: Barrier | null;
+};
 
-async function setUp(address = '/dashboard', { profile = {}, width = 375, rows = 12 }: Options = {}) {
+async function setUp(
+  address = '/dashboard',
+  { profile = {}, width = 375, rows = 12, barrier = null }: Options = {},
+) {
   const { session, profiles, preferences } = aSession();
   profiles.account.change(profile);
   await session.signIn(ada);
@@ -59,14 +70,18 @@ async function setUp(address = '/dashboard', { profile = {}, width = 375, rows =
   );
   const saver = new FakeFileSaver();
   const exporter = new ProjectExporter(new FakeProjectExport(), saver, session, toasts, language);
+  const code: DashboardCode = {
+    barrier: () => Promise.resolve({ beforeAddress: barrier } as ProjectBarrier),
+    exporter: () => Promise.resolve(exporter),
+  };
   const viewport = new Viewport(width);
   const vm = new DashboardViewModel({
     projects: new ListProjects(lists),
     lists,
     archiver,
-    exporter,
+    code,
+    listExport: new ListExport(code, toasts, language),
     navigation,
-    barrier: { beforeAddress: null } as ProjectBarrier,
     session,
     viewport,
     timer,
@@ -91,6 +106,18 @@ describe('the list of the dashboard', () => {
     desk.vm.showRows(50);
     await desk.settled();
     expect([numbers(desk.vm).length, desk.navigation.address]).toEqual([20, '/dashboard?limit=50']);
+  });
+
+  it('HDR-2 knows why nothing can be started when an empty list is shown, and asks for it then alone', async () => {
+    const ways = [
+      { label: 'Go to my projects', path: pathTo('dashboard') },
+      { label: 'See plans', path: pathTo('plans') },
+    ];
+    const barrier = { title: 'Your plan has expired', text: 'Renew it.', ways };
+    const { vm } = await setUp('/dashboard', { rows: 0, barrier });
+    expect([vm.page?.next, vm.barrier?.ways]).toEqual([null, ways.slice(1)]);
+    const withRows = await setUp('/dashboard', { barrier });
+    expect(withRows.vm.projectBarrier).toBeNull();
   });
 
   it('DASH-1 shows as many rows as fit when a phone is turned', async () => {
@@ -345,10 +372,11 @@ describe('archiving in the list', () => {
   });
 
   it('DASH-1 saves what is selected as a table', async () => {
-    const { vm, saver, toasts } = await setUp();
+    const { vm, saver, toasts, settled } = await setUp();
     vm.selection.toggle('1012');
     vm.selection.toggle('1010');
     vm.exportSelected();
+    await settled();
     const [head, ...lines] = saver.saved[0]?.text.trimEnd().split('\r\n') ?? [];
     expect(head).toContain('Address');
     expect(lines).toEqual([

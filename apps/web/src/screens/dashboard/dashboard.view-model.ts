@@ -24,8 +24,9 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import type { Barrier, ProjectBarrier } from '../../view-model/project-barrier.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
+import type { DashboardCode } from './dashboard-code.ts';
+import type { ListExport } from './list-export.ts';
 import type { ProjectArchiver } from './project-archiver.ts';
-import type { ProjectExporter } from './project-exporter.ts';
 import { ProjectFilterForm } from './project-filter-form.ts';
 import { ProjectSelection } from './project-selection.ts';
 
@@ -33,9 +34,9 @@ type Dependencies = {
   readonly projects: ListProjects;
   readonly lists: Pick<ProjectLists, 'jurisdictions'>;
   readonly archiver: ProjectArchiver;
-  readonly exporter: ProjectExporter;
+  readonly code: Pick<DashboardCode, 'barrier'>;
+  readonly listExport: ListExport;
   readonly navigation: Navigation;
-  readonly barrier: ProjectBarrier;
   readonly session: SessionStore;
   readonly viewport: Viewport;
   readonly timer: Timer;
@@ -61,12 +62,14 @@ export class DashboardViewModel {
   isSlow = false;
   /** The text of the search field, ahead of the URL while the user types. */
   typed: string;
+  /** Asked about when a list is empty; null until its code is there. */
+  projectBarrier: ProjectBarrier | null = null;
   /** Single keys act on rows; a person may turn them off. */
   hasSingleKeys: boolean;
   /** Where the focus belongs after rows have come or gone; a new object for each time. */
   landing: { readonly row: string } | null = null;
   readonly selection = new ProjectSelection();
-  readonly exporter: ProjectExporter;
+  readonly listExport: ListExport;
   readonly filterForm: ProjectFilterForm;
   readonly route: 'dashboard' | 'search';
   readonly #dependencies: Dependencies;
@@ -78,7 +81,7 @@ export class DashboardViewModel {
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    this.exporter = dependencies.exporter;
+    this.listExport = dependencies.listExport;
     this.filterForm = new ProjectFilterForm(this, dependencies.lists, dependencies.session);
     this.route = routeOf(dependencies.navigation.address)?.name === 'search' ? 'search' : 'dashboard';
     this.typed = this.search.term;
@@ -90,7 +93,8 @@ export class DashboardViewModel {
         page: observableRef,
         landing: observableRef,
         selection: false,
-        exporter: false,
+        projectBarrier: observableRef,
+        listExport: false,
         filterForm: false,
         route: false,
       },
@@ -111,7 +115,7 @@ export class DashboardViewModel {
 
   leave(): void {
     this.#cancelSearch();
-    this.exporter.cancel();
+    this.listExport.cancel();
     this.#request += 1;
     this.#stop?.();
   }
@@ -186,7 +190,7 @@ export class DashboardViewModel {
 
   /** HDR-2: why this person begins no project, and what leads on from here. */
   get barrier(): Barrier | null {
-    const barrier = this.#dependencies.barrier.beforeAddress;
+    const barrier = this.projectBarrier?.beforeAddress ?? null;
     if (barrier === null) return null;
     return { ...barrier, ways: barrier.ways.filter(({ path }) => path !== pathTo('dashboard')) };
   }
@@ -206,6 +210,7 @@ export class DashboardViewModel {
     const { search } = this;
     const person = { userId: profile.userId, teamId: profile.teamId ?? null };
     const answer = await projects.run(listRequestFor({ ...search, term: search.term.trim() }, person));
+    if (answer.ok && answer.value.items.length === 0) await this.#loadBarrier();
     cancelSlow();
     // Only the last request counts: a response to an earlier one must not overwrite it.
     if (request !== this.#request) return;
@@ -307,7 +312,7 @@ export class DashboardViewModel {
   }
 
   exportSelected(): void {
-    this.exporter.save(this.rows.filter(({ reportNumber }) => this.selection.has(reportNumber)));
+    void this.listExport.save(this.rows.filter(({ reportNumber }) => this.selection.has(reportNumber)));
   }
 
   archiveSelected(): void {
@@ -340,6 +345,12 @@ export class DashboardViewModel {
     });
     // The rows of the next page move up.
     if (leaves && this.#stop !== null) await this.load();
+  }
+
+  /** Before the empty list is shown, so that nothing changes in it. Without it, the way to a new project says what is in its way. */
+  async #loadBarrier(): Promise<void> {
+    const barrier = await this.#dependencies.code.barrier().catch(() => null);
+    runInAction(() => (this.projectBarrier = barrier));
   }
 
   #happened(event: Parameters<typeof afterReportEvent>[1]): void {

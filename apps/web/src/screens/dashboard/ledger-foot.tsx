@@ -51,18 +51,18 @@ export const LedgerFoot = observer(function LedgerFoot({ vm }: Props) {
 /** DASH-1: all rows of the list, not those of this page alone. */
 const ExportButton = observer(function ExportButton({ vm }: Props) {
   const words = useWords(exportMessages);
-  const { exporter } = vm;
-  if (exporter.rows === null) {
+  const { listExport } = vm;
+  if (listExport.rows === null) {
     return (
-      <Button kind="quiet" icon={<DownloadIcon />} onPress={() => void exporter.start(vm.search)}>
+      <Button kind="quiet" icon={<DownloadIcon />} onPress={() => void listExport.start(vm.search)}>
         {words('export')}
       </Button>
     );
   }
   return (
     <>
-      <output>{words('running', { count: exporter.rows })}</output>
-      <Button kind="quiet" icon={<CloseIcon />} onPress={exporter.cancel}>
+      <output>{words('running', { count: listExport.rows })}</output>
+      <Button kind="quiet" icon={<CloseIcon />} onPress={listExport.cancel}>
         {words('cancel')}
       </Button>
     </>

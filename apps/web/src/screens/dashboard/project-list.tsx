@@ -4,16 +4,22 @@ import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArchiveIcon, DownloadIcon, UnarchiveIcon } from '../../ui/icons.tsx';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
 import { ledgerMessages } from './ledger.messages.ts';
 import { LedgerFoot } from './ledger-foot.tsx';
 import { LedgerLoading } from './ledger-loading.tsx';
-import { NoProjects } from './no-projects.tsx';
 import { ProjectLedger } from './project-ledger.tsx';
 
 type Props = { readonly vm: DashboardViewModel };
+
+/** Most lists have rows. */
+const NoProjects = partOnDemand<Props>({
+  load: async () => (await import('./no-projects.tsx')).NoProjects,
+  Waiting: LedgerLoading,
+});
 
 /** The rows and what surrounds them; rows that were read stay while others are loaded, and where that failed. */
 export const ProjectList = observer(function ProjectList({ vm }: Props) {
