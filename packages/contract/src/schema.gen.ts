@@ -2098,11 +2098,16 @@ export interface components {
              */
             says: "ice-inside-wall" | "ice-inside-wall-and-steep" | "drip-edge-not-in-code" | "drip-edge-required" | "underlayment-two-layers-on-low-slopes" | "vents-upper-part-or-vapor-barrier" | "vents-two-conditions-told-differently" | "vents-both-conditions" | null;
         };
-        /** @description What is said. Amounts are texts, as their sources print them. A wind speed has a basis; speeds of different bases are not compared. */
+        /**
+         * @description What is said. Amounts are texts, as their sources print them. Names that end in `Es` are the same words in Spanish, left out where the
+         *     data has none. A wind speed has a basis; speeds of different bases are not compared.
+         */
         FactValue: {
             /** @constant */
             kind: "text";
             text: string;
+            /** @description The text in Spanish; left out where the data has none. */
+            textEs?: string;
         } | {
             /** @constant */
             kind: "yes-no";
@@ -2153,6 +2158,7 @@ export interface components {
             kind: "contacts";
             rows: {
                 office: string | null;
+                officeEs?: string;
                 phone: string | null;
                 email: string | null;
                 website: string | null;
@@ -2245,8 +2251,10 @@ export interface components {
                 topic: string;
                 /** @description With a unit, a number. */
                 requirement: string;
+                requirementEs?: string;
                 unit: string | null;
                 condition: string | null;
+                conditionEs?: string;
                 source: components["schemas"]["FactSource"];
                 rowId: string | null;
             }[];
@@ -2255,7 +2263,9 @@ export interface components {
             kind: "rules";
             rows: {
                 topic: string;
+                topicEs?: string;
                 rule: string;
+                ruleEs?: string;
                 source: components["schemas"]["FactSource"];
                 rowId: string | null;
             }[];
@@ -2281,6 +2291,8 @@ export interface components {
             why: "history" | "not-yet-in-force" | "unconfirmed" | "no-answer" | "other-property-type" | "barred-by-state" | "wider-rule" | "agrees" | "disagrees" | "other-jurisdiction";
             value: components["schemas"]["FactValue"];
             condition: string | null;
+            /** @description The condition in Spanish; left out where the data has none. */
+            conditionEs?: string;
             source: components["schemas"]["FactSource"];
             rowId: string | null;
             level: components["schemas"]["FactLevel"];
@@ -2290,6 +2302,8 @@ export interface components {
             value: components["schemas"]["FactValue"];
             /** @description Limits the value: a size, a building type, a slope. */
             condition: string | null;
+            /** @description The condition in Spanish; left out where the data has none. */
+            conditionEs?: string;
             source: components["schemas"]["FactSource"];
             /** @description Its id in the data that it was loaded from. */
             rowId: string | null;
@@ -2315,6 +2329,8 @@ export interface components {
             value: components["schemas"]["FactValue"];
             /** @description Limits the value: a size, a building type, a slope. */
             condition: string | null;
+            /** @description The condition in Spanish; left out where the data has none. */
+            conditionEs?: string;
             source: components["schemas"]["FactSource"];
             /** @description Its id in the data that it was loaded from. */
             rowId: string | null;

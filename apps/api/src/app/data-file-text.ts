@@ -1,5 +1,11 @@
 import { checkFeeSchedule, sayFeeScheduleFinding } from '@ridgeline/core/calculators';
-import { bodyNamesIn, type BodyNames, feeSchedulesIn, schedulesOfOtherNames } from '@ridgeline/core/packs';
+import {
+  bodyNamesIn,
+  type BodyNames,
+  feeSchedulesIn,
+  rowsWithoutSpanish,
+  schedulesOfOtherNames,
+} from '@ridgeline/core/packs';
 import { type Locale, say } from '@ridgeline/core/shared';
 import type { Db } from '../db/database.ts';
 import { dataTaskMessages } from '../features/packs/data-task.messages.ts';
@@ -27,6 +33,7 @@ export async function checkedText(file: string, read: DataFile, locale: Locale):
           new Map([...bodyNamesIn(read.pack.rows), ...(await startingNames())]),
           locale,
         ),
+        ...withoutSpanishIn(file, read.pack, locale),
         say(dataTaskMessages, locale, 'right', { file, ...toldOf(read.pack) }),
       ];
     case 'outlines': {
@@ -95,6 +102,11 @@ function oddFeesIn({ rows }: PackFile, locale: Locale): readonly string[] {
       return say(dataTaskMessages, locale, 'odd-schedule', { schedule: schedule.id, odd });
     }),
   );
+}
+
+function withoutSpanishIn(file: string, { rows }: PackFile, locale: Locale): readonly string[] {
+  const count = rowsWithoutSpanish(rows);
+  return count === 0 ? [] : [say(dataTaskMessages, locale, 'without-spanish', { file, count })];
 }
 
 function otherNamesIn({ rows }: PackFile, names: BodyNames, locale: Locale): readonly string[] {

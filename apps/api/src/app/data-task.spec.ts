@@ -145,6 +145,25 @@ describe('outlines of places', () => {
     );
   });
 
+  it('RPT-3.3 tell how many rows are in English on Spanish pages, and what is told in both languages is not counted', async () => {
+    const limited = (row_id: string, over: object) =>
+      aPackRow({ row_id, condition: 'above 5000 ft', value: row_id, ...over });
+    const rows = [
+      aPackRow(),
+      limited('36', {}),
+      limited('37', { condition_es: 'arriba de 5000 pies' }),
+      limited('38', { condition: '1955–2015' }),
+    ];
+    const pack = JSON.stringify({ ...aPackHead({ id: 'limits', row_count: rows.length }), rows });
+    await world.write('limits.json', pack);
+    expect(await task(['check', 'limits.json'], 'es')).toEqual({
+      isRight: true,
+      said:
+        'limits.json: 1 fila está en inglés en las páginas en español: falta about_es, value_es o condition_es.\n' +
+        'limits.json: limits 2026.11, 4 filas, sin errores\n',
+    });
+  });
+
   it('RPT-2 RPT-3 that the database would refuse are refused by the reader, and the files after them are loaded', async () => {
     const fees = aFeeScheduleRow();
     const charging = (over: object) => ({
@@ -180,7 +199,7 @@ describe('outlines of places', () => {
       ...refusal('twice.csv', 'línea 3: su lugar está dos veces en la lista'),
       ...refusal('nul.csv', 'línea 2: tiene caracteres que no se pueden imprimir'),
       'right.json: fees 2026.11, 1 fila cargada',
-      'right.csv: outlines/missing, 1 lugar sin contorno cargados',
+      'right.csv: outlines/missing, 1 lugar sin contorno cargado',
     ]);
     expect(await task(['remove', 'fees', 'outlines/missing'])).toMatchObject({ isRight: true });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { factText } from '../reports/content/fact-text.ts';
 import type { Fact } from '../reports/fact.ts';
 import type { QuestionName } from '../reports/report-questions.ts';
 import { aLoadedRow } from '../testing/packs/pack.builder.ts';
@@ -147,6 +148,44 @@ describe('the facts of a place', () => {
 function contact(about: string, value: string, over: Partial<LoadedRow> = {}) {
   return text({ question: 'municipality-contact', about, value, ...over });
 }
+
+describe('rows with Spanish', () => {
+  const print = (name: QuestionName, row: LoadedRow) => {
+    const told = fact(name, [row]);
+    return told && factText(told, 'es').answer;
+  };
+
+  it('RPT-3.3 are told with it: values in words, topics of rules, conditions and offices', () => {
+    expect(
+      print('weathering', text({ question: 'weathering', value: 'severe', value_es: 'severa' })),
+    ).toEqual(['severa (probable)']);
+    const rule = { question: 'inspections', about: 'mid-roof-inspection', about_es: 'A medio techo' };
+    expect(print('inspections', text({ ...rule, value: 'by drone', value_es: 'con dron' }))).toEqual([
+      'A medio techo: con dron (probable)',
+    ]);
+    const limited = {
+      value: '36',
+      unit: 'in',
+      condition: 'above 5000 ft',
+      condition_es: 'arriba de 5000 pies',
+    };
+    expect(print('frost-depth', text({ question: 'frost-depth', ...limited, unit: 'in' }))).toEqual([
+      '36 in (arriba de 5000 pies; probable)',
+    ]);
+    const desk = { about: 'phone', value: '303-555-0199', condition: 'Clerk', condition_es: 'secretaría' };
+    expect(print('municipality-contact', text({ question: 'municipality-contact', ...desk }))).toEqual([
+      'secretaría, 303-555-0199 (probable)',
+    ]);
+  });
+
+  it('RPT-3.3 agree with rows that have none', () => {
+    const rows = [
+      text({ question: 'weathering', value: 'severe', value_es: 'severa' }),
+      text({ question: 'weathering', value: 'severe', row_id: 'other' }),
+    ];
+    expect(fact('weathering', rows)).toMatchObject({ is: 'known', others: [{ why: 'agrees' }] });
+  });
+});
 
 describe('the contacts of a body', () => {
   it('RPT-2 of one page are one contact; another desk is another', () => {

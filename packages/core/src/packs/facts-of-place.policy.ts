@@ -5,6 +5,7 @@ import { modelCodeRow } from '../reports/content/model-code-row.policy.ts';
 import { whichRowAnswers } from '../reports/content/which-row-answers.policy.ts';
 import type { Fact } from '../reports/fact.ts';
 import { questionNamed } from '../reports/report-questions.ts';
+import { statedRow } from '../reports/stated-rows.ts';
 import { candidateOf, type LoadedRow } from './pack-candidates.ts';
 import { joinedLists } from './joined-lists.policy.ts';
 import { COUNTY_COUNTS, PACK_QUESTIONS, type PackTopic } from './pack-topics.ts';
@@ -86,16 +87,12 @@ function known(
   row: CandidateRow,
   others: Extract<Fact, { is: 'unknown' }>['others'],
 ): Fact {
-  const { value, condition, source, rowId } = row;
   return {
     section: questionNamed(question).section,
     name: question,
     is: 'known',
     confidence: 'likely',
-    value,
-    condition,
-    source,
-    rowId,
+    ...statedRow(row),
     level: null,
     others,
   };

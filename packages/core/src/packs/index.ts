@@ -12,4 +12,5 @@ export { bodyNamesIn, type BodyNames, schedulesOfOtherNames } from './other-name
 export { requirementsFact } from './product-requirements.policy.ts';
 export { packErrorMessages, packFailureMessages, rowReasonMessages } from './packs.messages.ts';
 export { PACK_FORMAT, PACK_LIMIT, type PackCells, type PackHead } from './pack.schema.ts';
+export { rowsWithoutSpanish } from './row-words.policy.ts';
 export { type DataPack, type PackFailure, type RawPack, rawPackOf, readPack } from './read-pack.policy.ts';

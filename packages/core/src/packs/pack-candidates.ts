@@ -1,6 +1,7 @@
 import type { CandidateRow } from '../reports/content/candidate-row.ts';
 import { editionValue } from '../reports/content/edition.ts';
-import type { Contact, FactValue, Quantity } from '../reports/fact-value.ts';
+import { inSpanish } from '../reports/phrase.ts';
+import type { Contact, FactValue, LocalRule, Quantity } from '../reports/fact-value.ts';
 import type { Source } from '../reports/source.ts';
 import type { PackCells } from './pack.schema.ts';
 import { formOfTopic } from './pack-topics.ts';
@@ -13,7 +14,7 @@ export function candidateOf(row: LoadedRow): CandidateRow {
   const source = sourceOf(row);
   return {
     value: valueOf(row, source),
-    condition: formOfTopic(row.question)?.kind === 'contacts' ? null : (row.condition ?? null),
+    ...conditionOf(row),
     source,
     rowId: rowIdOf(row),
     level: row.level,
@@ -25,6 +26,12 @@ export function candidateOf(row: LoadedRow): CandidateRow {
     answers: row.status !== 'no-answer',
     refersTo: row.settled_by ?? null,
   };
+}
+
+/** That of a contact is the desk that it reaches. */
+function conditionOf({ question, condition, condition_es }: LoadedRow) {
+  if (condition === undefined || formOfTopic(question)?.kind === 'contacts') return { condition: null };
+  return { condition, ...inSpanish({ conditionEs: condition_es }) };
 }
 
 function rowIdOf({ pack, row_id }: LoadedRow): string {
@@ -45,7 +52,8 @@ function sourceOf(row: LoadedRow): Source {
 
 function valueOf(row: LoadedRow, source: Source): FactValue {
   const { value } = row;
-  if (row.status === 'no-answer') return { kind: 'text', text: value };
+  const inWords = { kind: 'text', text: value, ...inSpanish({ textEs: row.value_es }) } as const;
+  if (row.status === 'no-answer') return inWords;
   switch (formOfTopic(row.question)?.kind) {
     case 'yes-no':
       return { kind: 'yes-no', answer: value === 'yes' };
@@ -60,9 +68,9 @@ function valueOf(row: LoadedRow, source: Source): FactValue {
     case 'contacts':
       return { kind: 'contacts', rows: [contactOf(row, source)] };
     case 'rules':
-      return { kind: 'rules', rows: [{ topic: row.about ?? '', rule: value, source, rowId: rowIdOf(row) }] };
+      return { kind: 'rules', rows: [ruleOf(row, source)] };
     default:
-      return { kind: 'text', text: value };
+      return inWords;
   }
 }
 
@@ -73,5 +81,12 @@ function quantityOf({ value, unit = 'sf', basis = 'not-stated' }: LoadedRow): Qu
 
 function contactOf(row: LoadedRow, source: Source): Contact {
   const nothing = { office: row.condition ?? null, phone: null, email: null, website: null, address: null };
-  return { ...nothing, [row.about ?? 'office']: row.value, source, rowId: rowIdOf(row) };
+  const officeEs = row.about === 'office' ? row.value_es : row.condition_es;
+  const told = { ...nothing, [row.about ?? 'office']: row.value, ...inSpanish({ officeEs }) };
+  return { ...told, source, rowId: rowIdOf(row) };
+}
+
+function ruleOf(row: LoadedRow, source: Source): LocalRule {
+  const { about = '', about_es: topicEs, value: rule, value_es: ruleEs } = row;
+  return { topic: about, rule, ...inSpanish({ topicEs, ruleEs }), source, rowId: rowIdOf(row) };
 }

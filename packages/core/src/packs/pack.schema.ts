@@ -63,6 +63,8 @@ export const packCells = z.strictObject({
   question: z.string('missing').check(z.refine(isPackTopic, 'question-unknown')),
   /** What of the question, where its answer is a list: the kind of contact, the topic of a rule. */
   about: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'about-wrong'))),
+  /** The topic of a rule in Spanish. */
+  about_es: z.optional(line),
   level: z.enum(PACK_LEVELS, 'level-wrong'),
   /** GEOIDs, the two letters of states, or makers and products, separated by spaces: the row holds for each of them. */
   bodies: z
@@ -72,11 +74,15 @@ export const packCells = z.strictObject({
       z.refine(areOnce, 'body-twice'),
     ),
   value: line,
+  /** A value in words, in Spanish. */
+  value_es: z.optional(line),
   unit: z.optional(z.enum(UNITS, 'unit-wrong')),
   /** By what a wind speed is measured. */
   basis: z.optional(z.enum(WIND_BASES, 'basis-wrong')),
   /** Limits the value. For a contact, which desk it reaches. */
   condition: z.optional(line),
+  /** The condition in Spanish. */
+  condition_es: z.optional(line),
   applies_to: z.optional(z.enum(PROPERTY_TYPES, 'applies-to-wrong')),
   status: z.enum(ROW_STATUSES, 'status-wrong'),
   settled_by: z.optional(z.enum(SETTLERS, 'settled-by-wrong')),

@@ -53,6 +53,18 @@ describe('what the maker of a product requires', () => {
     });
   });
 
+  it('RPT-3.3 is told in Spanish where the row has it', () => {
+    const starter = row('starter-for-max-wind', 'GAF starter strip at eaves', {
+      value_es: 'tira de arranque (starter) de GAF en los aleros',
+      condition: 'Florida approval',
+      condition_es: 'aprobación de Florida',
+    });
+    const { answer } = factText(requirementsFact(asked, [starter, ...NAMES]), 'es');
+    expect(answer).toContainEqual(
+      'Tira de arranque (starter) para la garantía de viento más alta: tira de arranque (starter) de GAF en los aleros (aprobación de Florida)',
+    );
+  });
+
   it('RPT-2.4 is told with its maker’s rules for all products, each with its document, and what none says', () => {
     const fact = requirementsFact(asked, [codes, nails, ...NAMES]);
     expect(fact).toMatchObject({

@@ -1,6 +1,7 @@
 import { canonicalText } from '../calculators/fingerprint.ts';
 import type { CandidateRow, Setting } from '../reports/content/candidate-row.ts';
 import { whichRowAnswers } from '../reports/content/which-row-answers.policy.ts';
+import { inSpanish } from '../reports/phrase.ts';
 import type { Fact } from '../reports/fact.ts';
 import type { Requirement } from '../reports/fact-value.ts';
 import { questionNamed } from '../reports/report-questions.ts';
@@ -51,10 +52,12 @@ function requirementRow(row: LoadedRow, names: Pick<Requirement, 'manufacturer' 
   const candidate = candidateOf(row);
   const topic = REQUIREMENT_TOPICS.find((known) => known === row.about);
   if (row.status === 'no-answer' || topic === undefined) return { ...candidate, answers: false };
-  const { source, rowId, condition } = candidate;
-  const said = { topic, requirement: row.value, unit: row.unit ?? null, condition };
+  const { conditionEs: _, ...kept } = candidate;
+  const { source, rowId, condition } = kept;
+  const spanish = inSpanish({ requirementEs: row.value_es, conditionEs: row.condition_es });
+  const said = { topic, requirement: row.value, unit: row.unit ?? null, condition, ...spanish };
   return {
-    ...candidate,
+    ...kept,
     condition: null,
     value: { kind: 'requirements', rows: [{ ...names, ...said, source, rowId }], unpublished: [] },
   };

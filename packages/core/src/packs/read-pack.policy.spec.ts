@@ -71,6 +71,9 @@ describe('a data pack', () => {
       { question: 'body-name', unit: undefined, status: 'no-answer', value: 'x'.repeat(201) },
     ],
     ['column-unknown', 'remark', { remark: 'nice' }],
+    ['translates-nothing', 'condition_es', { condition_es: 'arriba de 5000 pies' }],
+    ['translates-nothing', 'value_es', { value_es: 'treinta y seis' }],
+    ['translates-nothing', 'about_es', { about_es: 'helada' }],
   ])('RPT-3 is refused with %s in the column %s', (reason, column, cells) => {
     expect(reasonsOf([changed(cells)])).toEqual([{ at: 4, column, reason }]);
   });

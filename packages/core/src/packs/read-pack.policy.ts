@@ -15,6 +15,7 @@ import {
   type PackHead,
 } from './pack.schema.ts';
 import { FEE_SCHEDULE, PRODUCT_REQUIREMENTS } from './pack-topics.ts';
+import { hasTopic, hasWords } from './row-words.policy.ts';
 
 /** A file as it was read, before anything of it is known to be right. */
 export type RawPack = {
@@ -56,6 +57,7 @@ export const ROW_REASONS = [
   'url-wrong',
   'source-undated',
   'schedule-wrong',
+  'translates-nothing',
   ...FEE_SCHEDULE_FAILURES,
 ] as const;
 export type RowReason = (typeof ROW_REASONS)[number];
@@ -94,7 +96,9 @@ export function readPack({ head, rows }: RawPack): Result<DataPack, PackFailure>
     }
     const row = packCells.safeParse(cells);
     const found = row.success
-      ? [brokenRules, brokenName, brokenMeasure, brokenTerms].flatMap((broken) => broken(row.data))
+      ? [brokenRules, brokenName, brokenMeasure, brokenSpanish, brokenTerms].flatMap((broken) =>
+          broken(row.data),
+        )
       : row.error.issues.flatMap(reasonOf);
     errors.push(...found.map((error) => ({ at, ...error })));
     if (!row.success) continue;
@@ -133,6 +137,18 @@ function brokenName({ question, value }: PackCells): readonly Found[] {
 function brokenMeasure({ question, value, unit }: PackCells): readonly Found[] {
   const isMeasure = question === PRODUCT_REQUIREMENTS && unit !== undefined;
   return isMeasure && !DECIMAL.test(value) ? [{ column: 'value', reason: 'not-a-number' }] : [];
+}
+
+/** Spanish stands beside English words of the row, and a number, a day or a code has none. */
+function brokenSpanish(row: PackCells): readonly Found[] {
+  const words = {
+    about_es: hasTopic(row),
+    value_es: hasWords(row),
+    condition_es: row.condition !== undefined,
+  };
+  return (['about_es', 'value_es', 'condition_es'] as const)
+    .filter((column) => row[column] !== undefined && !words[column])
+    .map((column) => ({ column, reason: 'translates-nothing' }));
 }
 
 /** Of a fee schedule: between its lines, and whether it says of itself that it was replaced. */

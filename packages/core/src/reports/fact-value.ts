@@ -40,7 +40,7 @@ export type Quantity = { readonly kind: 'quantity'; readonly amount: Decimal } &
 export type EditionValue = { readonly kind: 'edition'; readonly text: string; readonly year: number | null };
 
 export type FactValue =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly textEs?: string }
   | { readonly kind: 'yes-no'; readonly answer: boolean }
   | EditionValue
   | Quantity
@@ -69,6 +69,7 @@ export type JurisdictionBasis = { readonly kind: 'jurisdiction-reason' } & (
 /** How an office is reached. */
 export type Contact = Sourced & {
   readonly office: string | null;
+  readonly officeEs?: string;
   readonly phone: string | null;
   readonly email: string | null;
   readonly website: string | null;
@@ -136,13 +137,20 @@ export type Requirement = Sourced & {
   readonly product: string;
   readonly topic: RequirementTopic;
   readonly requirement: string;
+  readonly requirementEs?: string;
   readonly unit: Unit | null;
   /** The products or the warranty that it is limited to. */
   readonly condition: string | null;
+  readonly conditionEs?: string;
 };
 
 /** An inspection or another local rule on roofs. */
-export type LocalRule = Sourced & { readonly topic: string; readonly rule: string };
+export type LocalRule = Sourced & {
+  readonly topic: string;
+  readonly topicEs?: string;
+  readonly rule: string;
+  readonly ruleEs?: string;
+};
 
 /** Two editions of the residential code side by side; the source is that of the edition which is not the adopted one. */
 export type EditionChange = Sourced & { readonly from: EditionPoint; readonly to: EditionPoint };

@@ -13,6 +13,8 @@ export type Stated = Sourced & {
   readonly value: FactValue;
   /** Limits the value: a size, a building type, a slope. */
   readonly condition: string | null;
+  /** Of each text of the data its Spanish, where the data has it. */
+  readonly conditionEs?: string;
   /** Null where no body made it a rule: a storm, a measurement. */
   readonly level: Level | null;
 };

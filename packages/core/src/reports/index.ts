@@ -35,6 +35,7 @@ export {
   type Standing,
 } from './content/fact-reading.ts';
 export { factsInPrint } from './content/facts-in-print.policy.ts';
+export { type Phrase, phraseIn } from './phrase.ts';
 export { includedFacts } from './content/included-facts.policy.ts';
 export { jurisdictionFacts } from './content/jurisdiction-facts.policy.ts';
 export { municipalityContact } from './content/municipality-contact.policy.ts';

@@ -18,6 +18,11 @@ data remove <id…>    remove what is loaded by its id: a pack, outlines/mn, out
     },
     'other-name': 'Fee schedule {schedule}: GEOID {geoid} is known as {known}, and the file says {said}.',
     'odd-schedule': '{schedule}: {odd}',
+    'without-spanish': {
+      one: '{file}: {count} row is in English on Spanish pages: about_es, value_es or condition_es is missing.',
+      other:
+        '{file}: {count} rows are in English on Spanish pages: about_es, value_es or condition_es is missing.',
+    },
     'outlines-loaded': {
       one: '{file}: {id}, {count} place loaded; {skipped} without a government left out',
       other: '{file}: {id}, {count} places loaded; {skipped} without a government left out',
@@ -73,6 +78,11 @@ data remove <id…>    quita lo cargado por su id: un paquete, outlines/mn, outl
     },
     'other-name': 'Tarifas {schedule}: el GEOID {geoid} se conoce como {known} y el archivo dice {said}.',
     'odd-schedule': '{schedule}: {odd}',
+    'without-spanish': {
+      one: '{file}: {count} fila está en inglés en las páginas en español: falta about_es, value_es o condition_es.',
+      other:
+        '{file}: {count} filas están en inglés en las páginas en español: falta about_es, value_es o condition_es.',
+    },
     'outlines-loaded': {
       one: '{file}: {id}, {count} lugar cargado; {skipped} sin gobierno omitidos',
       other: '{file}: {id}, {count} lugares cargados; {skipped} sin gobierno omitidos',
@@ -90,7 +100,7 @@ data remove <id…>    quita lo cargado por su id: un paquete, outlines/mn, outl
       other: '{id} {edition} al {asOf}, {name}, {count} lugares, cargado {loaded}, sha256 {sha256}',
     },
     'gaps-loaded': {
-      one: '{file}: {id}, {count} lugar sin contorno cargados',
+      one: '{file}: {id}, {count} lugar sin contorno cargado',
       other: '{file}: {id}, {count} lugares sin contorno cargados',
     },
     'gaps-right': {

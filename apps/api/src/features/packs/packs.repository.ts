@@ -20,16 +20,16 @@ const PACK: Statement = {
 };
 const ROWS: Statement = {
   name: 'data-pack-rows',
-  text: `insert into data_pack_rows (pack, row_id, body, level, question, about, value, unit, basis, condition, applies_to,
-      status, settled_by, effective, model_years, trust, source_name, source_url, source_edition, source_date, source_read,
-      schedule)
-    select $1, row_id, unnest(string_to_array(bodies, ' ')), level, question, about, value, unit, basis, condition,
-      applies_to, status, settled_by, effective, model_years, trust, source_name, source_url, source_edition, source_date,
-      source_read, schedule
+  text: `insert into data_pack_rows (pack, row_id, body, level, question, about, about_es, value, value_es, unit, basis,
+      condition, condition_es, applies_to, status, settled_by, effective, model_years, trust, source_name, source_url,
+      source_edition, source_date, source_read, schedule)
+    select $1, row_id, unnest(string_to_array(bodies, ' ')), level, question, about, about_es, value, value_es, unit, basis,
+      condition, condition_es, applies_to, status, settled_by, effective, model_years, trust, source_name, source_url,
+      source_edition, source_date, source_read, schedule
     from jsonb_to_recordset($2::jsonb) as cells (row_id text, bodies text, level text, question text, about text,
-      value text, unit text, basis text, condition text, applies_to text, status text, settled_by text, effective text,
-      model_years text, trust text, source_name text, source_url text, source_edition text, source_date text,
-      source_read date, schedule jsonb)`,
+      about_es text, value text, value_es text, unit text, basis text, condition text, condition_es text, applies_to text,
+      status text, settled_by text, effective text, model_years text, trust text, source_name text, source_url text,
+      source_edition text, source_date text, source_read date, schedule jsonb)`,
 };
 const STATUS: Statement = {
   name: 'data-pack-status',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { factsOfPlace, type PackCells } from '@ridgeline/core/packs';
+import { factsOfPlace, type PackCells, rowsWithoutSpanish } from '@ridgeline/core/packs';
 import { factText } from '@ridgeline/core/reports';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,6 +78,12 @@ describe('the starting packs', () => {
       expect(row.source_name, row.row_id).not.toBe('');
       expect(row.source_date ?? row.source_read, row.row_id).toMatch(/^\d{4}/);
     }
+  });
+
+  it('RPT-3.3 have the Spanish of all their words', () => {
+    expect(Object.entries(packs).filter(([, rows]) => rowsWithoutSpanish(rows) > 0)).toEqual([]);
+    const conditions = rowsOf('us-local-criteria').map(({ condition_es }) => condition_es);
+    expect(conditions).toContain('borde lateral y alero');
   });
 
   // A fee schedule names its municipality itself.

@@ -48,7 +48,7 @@ export function EditionComparison({ facts }: { readonly facts: readonly Fact[] }
             .map((fact) => readFact(fact, locale))
             .map(({ name, question, answer, source }) => (
               <li key={question}>
-                <strong>{name}:</strong> {answer.join(' ')}
+                <strong>{name}:</strong> {answer.map(({ text }) => text).join(' ')}
                 {source !== null && <p>{`${source.name} · ${source.day}`}</p>}
               </li>
             ))}

@@ -5,6 +5,7 @@ import { Unknown } from '../../ui/facts.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { Trace } from '../../ui/trace.tsx';
 import { ContactRows } from './contact-rows.tsx';
+import { Phrases } from './phrases.tsx';
 import { sheetMessages } from './sheet.messages.ts';
 import styles from './facts.module.css';
 
@@ -50,12 +51,16 @@ function Answer({ reading, fact }: FactRowProps) {
         <ContactRows rows={value.rows} />
       ) : (
         answer.map((line) => (
-          <p key={line} className={styles['line']}>
-            {line}
+          <p key={line.text} className={styles['line']} lang={line.lang}>
+            {line.text}
           </p>
         ))
       )}
-      {limits.length > 0 && <p className={styles['limits']}>{limits.join('; ')}</p>}
+      {limits.length > 0 && (
+        <p className={styles['limits']}>
+          <Phrases of={limits} />
+        </p>
+      )}
       {settle !== null && <p className={styles['limits']}>{settle}</p>}
     </>
   );
@@ -89,7 +94,7 @@ export function FactTrace({ reading }: { readonly reading: FactReading }) {
             <ul className={styles['besideList']}>
               {beside.map((aside) => (
                 <Aside
-                  key={`${aside.why} ${aside.said} ${aside.source.name} ${aside.source.rowId}`}
+                  key={`${aside.why} ${aside.said[0]?.text} ${aside.limits[0]?.text} ${aside.source.name} ${aside.source.rowId}`}
                   aside={aside}
                 />
               ))}
@@ -101,10 +106,16 @@ export function FactTrace({ reading }: { readonly reading: FactReading }) {
   );
 }
 
-function Aside({ aside: { why, said, source } }: { readonly aside: AsideReading }) {
+function Aside({ aside: { why, said, limits, source } }: { readonly aside: AsideReading }) {
   return (
     <li>
-      <strong>{why}:</strong> {said}
+      <strong>{why}:</strong> <Phrases of={said} />
+      {limits.length > 0 && (
+        <>
+          {' ('}
+          <Phrases of={limits} />)
+        </>
+      )}
       <SourceLines source={source} />
     </li>
   );

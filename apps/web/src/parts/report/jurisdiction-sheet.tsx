@@ -73,7 +73,7 @@ function Authority({ report, facts, actions }: JurisdictionSheetProps) {
       {why !== null && why.answer.length > 0 && (
         <ol className={styles['reasons']}>
           {why.answer.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line.text}>{line.text}</li>
           ))}
         </ol>
       )}
@@ -126,14 +126,21 @@ function GlanceCell({ fact, reading }: { readonly fact: Fact; readonly reading: 
     <div className={classNames(styles['cell'], isOpen && standing !== 'not-included' && styles['open'])}>
       <dt className={styles['cellName']}>{name}</dt>
       <dd className={styles['cellAnswer']}>
-        <span className={standing === 'not-included' ? styles['absent'] : styles['cellValue']}>
+        <span
+          className={standing === 'not-included' ? styles['absent'] : styles['cellValue']}
+          lang={row === null ? answer[0]?.lang : undefined}
+        >
           {isOpen
             ? words(standing === 'not-included' ? 'not-in-report-short' : 'unknown')
             : row === null
-              ? answer[0]
+              ? answer[0]?.text
               : `${row.size}, ${row.miles} mi`}
         </span>
-        {limits[0] !== undefined && row === null && <span className={styles['cellLimit']}>{limits[0]}</span>}
+        {limits[0] !== undefined && row === null && (
+          <span className={styles['cellLimit']} lang={limits[0].lang}>
+            {limits[0].text}
+          </span>
+        )}
         <StandingMark standing={standing} />
       </dd>
     </div>

@@ -19,7 +19,7 @@ export function ChangeList({ changes, shows }: ChangeListProps) {
   const questions = useWords(reportQuestionMessages);
   const { locale } = useLanguage();
   const told = (fact: FactChange['before']): string => {
-    const lines = fact === null ? [] : readFact(fact, locale).answer;
+    const lines = fact === null ? [] : readFact(fact, locale).answer.map(({ text }) => text);
     const all = lines.slice(0, TOLD_LINES).join('; ') || shared('unknown');
     return lines.length > TOLD_LINES ? `${all} …` : all;
   };

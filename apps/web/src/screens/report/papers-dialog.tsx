@@ -10,6 +10,7 @@ import {
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Phrases } from '../../parts/report/phrases.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -142,7 +143,7 @@ const SectionLines = observer(function SectionLines({
             name={question}
             isSelected={papers.letter.questions.includes(question)}
             onChange={() => papers.toggle(question)}
-            hint={answer.slice(0, 2).join('; ')}
+            hint={<Phrases of={answer.slice(0, 2)} />}
           >
             {name}
           </Checkbox>

@@ -3,6 +3,7 @@ import type { JurisdictionBody } from '../../places/place.ts';
 import type { CALCULATOR_TYPES } from '../../routes/routes.ts';
 import type { Confidence, Fact, Stated } from '../fact.ts';
 import { type QuestionName, questionNamed, type Settler } from '../report-questions.ts';
+import { statedRow } from '../stated-rows.ts';
 import {
   type ReportPlace,
   STARTING_FIELDS,
@@ -112,6 +113,5 @@ function answerOf(fact: Fact | undefined): Answer {
   if (fact.is === 'disputed') {
     return fact.answers === 'first' ? { row: fact.rows[0], confidence: 'likely' } : { because: 'disputed' };
   }
-  const { value, condition, source, rowId, level, confidence } = fact;
-  return { row: { value, condition, source, rowId, level }, confidence };
+  return { row: statedRow(fact), confidence: fact.confidence };
 }

@@ -1,14 +1,10 @@
 import { canonicalText } from '../../calculators/fingerprint.ts';
 import type { Stated } from '../fact.ts';
+import { withoutSpanish } from '../phrase.ts';
 import type { CandidateRow } from './candidate-row.ts';
 import { isSameEdition } from './edition.ts';
 
 const TRUST = ['high', 'medium', 'low'] as const;
-
-/** The part of a row that a report tells. */
-export function statedRow({ value, condition, source, rowId, level }: Stated): Stated {
-  return { value, condition, source, rowId, level };
-}
 
 /** Each row once, the first in rank first: neither their order nor copies of a row change the answer. */
 export function distinctRows(rows: readonly CandidateRow[]): readonly CandidateRow[] {
@@ -27,7 +23,11 @@ export function isSameAnswer(one: Stated, other: Stated): boolean {
   if (one.condition !== other.condition) return false;
   return one.value.kind === 'edition' && other.value.kind === 'edition'
     ? isSameEdition(one.value, other.value)
-    : canonicalText(one.value) === canonicalText(other.value);
+    : answerText(one) === answerText(other);
+}
+
+function answerText({ value }: Stated): string {
+  return JSON.stringify(JSON.parse(canonicalText(value)), withoutSpanish);
 }
 
 /** Negative where `one` comes first. */

@@ -26,8 +26,8 @@ describe('a line of a report in its parts', () => {
       question: 'ice-barrier',
       name: 'Ice barrier required',
       standing: 'likely',
-      answer: ['Yes'],
-      limits: ['from 2:12', 'the state’s rule'],
+      answer: [{ text: 'Yes' }],
+      limits: [{ text: 'from 2:12' }, { text: 'the state’s rule' }],
       settle: null,
       source: {
         name: 'City of Denver, 2021 IRC',
@@ -37,15 +37,38 @@ describe('a line of a report in its parts', () => {
       },
       beside: [],
     });
-    expect(readFact(fact, 'es')).toMatchObject({ answer: ['Sí'], limits: ['from 2:12', 'regla del estado'] });
+    expect(readFact(fact, 'es')).toMatchObject({
+      answer: [{ text: 'Sí' }],
+      limits: [{ text: 'from 2:12', lang: 'en' }, { text: 'regla del estado' }],
+    });
+  });
+
+  it('RPT-3.3 is in the reader’s language where the data has it, else marked as English', () => {
+    const limited = { condition: 'rake and eave', conditionEs: 'alero y borde lateral' };
+    const fact = aKnownFact({ ...limited, others: [{ ...no, ...limited, why: 'agrees' }] });
+    expect(readFact(fact, 'en').limits).toEqual([{ text: 'rake and eave' }]);
+    expect(readFact(fact, 'es')).toMatchObject({
+      limits: [{ text: 'alero y borde lateral' }],
+      beside: [{ said: [{ text: 'No' }], limits: [{ text: 'alero y borde lateral' }] }],
+    });
+    const rule = { topic: 'mid-roof-inspection', rule: 'by drone', source, rowId };
+    const rules = (row: object) =>
+      readFact(aKnownFact({ value: { kind: 'rules', rows: [{ ...rule, ...row }] } }), 'es').answer;
+    expect(rules({})).toEqual([{ text: 'Mid roof inspection: by drone', lang: 'en' }]);
+    expect(rules({ topicEs: 'Inspección a medio techo' })).toEqual([
+      { text: 'Inspección a medio techo: by drone', lang: 'en' },
+    ]);
+    expect(rules({ topicEs: 'Inspección a medio techo', ruleEs: 'con dron' })).toEqual([
+      { text: 'Inspección a medio techo: con dron' },
+    ]);
   });
 
   it('RPT-3 of a dispute has the row that answers first, else all of them beside it', () => {
     expect(readFact({ ...disputed, answers: 'first' }, 'en')).toMatchObject({
       standing: 'disputed',
-      answer: ['Yes'],
+      answer: [{ text: 'Yes' }],
       settle: 'Ask the building department.',
-      beside: [{ why: 'Disagrees', said: 'No (not over porches)' }],
+      beside: [{ why: 'Disagrees', said: [{ text: 'No' }], limits: [{ text: 'not over porches' }] }],
     });
     const open = readFact({ ...disputed, answers: 'none' }, 'en');
     expect([open.answer, open.source, open.beside.length]).toEqual([[], null, 2]);
@@ -76,8 +99,9 @@ describe('a line of a report in its parts', () => {
         expect(reading.name).toBe(print.name);
         expect(reading.answer.length > 0).toBe(reading.source !== null);
         expect(reading.beside).toHaveLength(print.beside.length);
-        for (const [place, line] of reading.answer.entries()) expect(print.answer[place]).toContain(line);
-        for (const limit of reading.limits) expect(print.answer.join(' ')).toContain(limit);
+        for (const [place, line] of reading.answer.entries())
+          expect(print.answer[place]).toContain(line.text);
+        for (const limit of reading.limits) expect(print.answer.join(' ')).toContain(limit.text);
       }),
     );
   });

@@ -4,8 +4,9 @@ import type { QuestionName } from '../report-questions.ts';
 import type { Source } from '../source.ts';
 import { asideMessages, factMessages, levelMessages, settlerMessages } from './fact-text.messages.ts';
 import { whyMissing } from './fact-text.ts';
+import { phraseIn, type Phrase } from '../phrase.ts';
 import { reportQuestionMessages } from './report-content.messages.ts';
-import { valueText } from './value-text.ts';
+import { valuePhrases } from './value-text.ts';
 
 /** How far a line of a report can be relied on. */
 export type Standing = 'verified' | 'likely' | 'disputed' | 'unknown' | 'not-included';
@@ -20,7 +21,12 @@ export type SourceReading = {
 };
 
 /** A row that does not answer, and why it is shown. */
-export type AsideReading = { readonly why: string; readonly said: string; readonly source: SourceReading };
+export type AsideReading = {
+  readonly why: string;
+  readonly said: readonly Phrase[];
+  readonly limits: readonly Phrase[];
+  readonly source: SourceReading;
+};
 
 /** A line of a report in its parts; `factText` is the same line as print has it. */
 export type FactReading = {
@@ -28,9 +34,9 @@ export type FactReading = {
   readonly name: string;
   readonly standing: Standing;
   /** A line for each row of a list; empty where nothing is known. */
-  readonly answer: readonly string[];
+  readonly answer: readonly Phrase[];
   /** What limits the answer: its condition, and whose rule it is. */
-  readonly limits: readonly string[];
+  readonly limits: readonly Phrase[];
   /** What would settle it; null where nothing is left to settle. */
   readonly settle: string | null;
   readonly source: SourceReading | null;
@@ -71,7 +77,7 @@ type Told = Pick<FactReading, 'answer' | 'limits' | 'source' | 'beside'>;
 
 function told(row: Stated, others: readonly OtherRow[], locale: Locale): Told {
   return {
-    answer: valueText(row.value, locale),
+    answer: valuePhrases(row.value, locale),
     limits: limitsOf(row, locale),
     source: sourceOf(row.source, row.rowId, locale),
     beside: others.map((other) => asideOf(other, locale)),
@@ -88,20 +94,19 @@ function untold(others: readonly OtherRow[], locale: Locale): Told {
 }
 
 /** A value is never told without its condition. */
-function limitsOf({ condition, level }: Stated, locale: Locale): readonly string[] {
+function limitsOf({ condition, conditionEs, level }: Stated, locale: Locale): readonly Phrase[] {
   const isWider = level === 'state' || level === 'model-code';
   return [
-    ...(condition === null ? [] : [condition]),
-    ...(isWider ? [say(levelMessages, locale, level)] : []),
+    ...(condition === null ? [] : [phraseIn(locale, condition, conditionEs)]),
+    ...(isWider ? [{ text: say(levelMessages, locale, level) }] : []),
   ];
 }
 
 function asideOf(row: OtherRow, locale: Locale): AsideReading {
-  const limits = limitsOf(row, locale).join('; ');
-  const said = valueText(row.value, locale).join('; ');
   return {
     why: say(asideMessages, locale, row.why),
-    said: limits === '' ? said : `${said} (${limits})`,
+    said: valuePhrases(row.value, locale),
+    limits: limitsOf(row, locale),
     source: sourceOf(row.source, row.rowId, locale),
   };
 }

@@ -32,6 +32,9 @@ describe('a fact as text', () => {
     const fact = aKnownFact({ condition: 'not detached buildings', level: 'state', confidence: 'likely' });
     expect(factText(fact, 'en').answer).toEqual(['Yes (not detached buildings; the state’s rule; likely)']);
     expect(factText(fact, 'es').answer).toEqual(['Sí (not detached buildings; regla del estado; probable)']);
+    const both = { ...fact, conditionEs: 'no edificios separados' };
+    expect(factText(both, 'es').answer).toEqual(['Sí (no edificios separados; regla del estado; probable)']);
+    expect(factText(both, 'en')).toEqual(factText(fact, 'en'));
   });
 
   it('RPT-3 shows an undated page as undated', () => {

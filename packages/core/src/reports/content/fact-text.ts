@@ -9,6 +9,7 @@ import {
   levelMessages,
   settlerMessages,
 } from './fact-text.messages.ts';
+import { phraseIn } from '../phrase.ts';
 import { reportQuestionMessages } from './report-content.messages.ts';
 import { sourceText } from './source-text.ts';
 import { valueText } from './value-text.ts';
@@ -82,14 +83,14 @@ function disputeText(
 
 /** A value is never told without its condition. */
 function statedText(
-  { value, condition, level }: Stated,
+  { value, condition, conditionEs, level }: Stated,
   locale: Locale,
   doubts: readonly ('likely' | 'disputed')[],
 ): readonly string[] {
   const lines = valueText(value, locale);
   const isWider = level === 'state' || level === 'model-code';
   const limits = [
-    ...(condition === null ? [] : [condition]),
+    ...(condition === null ? [] : [phraseIn(locale, condition, conditionEs).text]),
     ...(isWider ? [say(levelMessages, locale, level)] : []),
     ...doubts.map((doubt) => say(factMessages, locale, doubt)),
   ].join('; ');

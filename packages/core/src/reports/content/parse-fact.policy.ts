@@ -15,6 +15,7 @@ const day = z.string().check(z.refine(isSourceDay));
 const decimal = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/));
 const count = z.number().check(z.int(), z.nonnegative());
 const maybeText = z.nullable(text);
+const spanish = z.exactOptional(text);
 const topic = z.enum(REQUIREMENT_TOPICS);
 
 const link = z.string().check(z.regex(/^https?:\/\/\S+$/));
@@ -44,7 +45,7 @@ const storm = {
 
 const OTHER_UNITS = UNITS.filter((unit) => unit !== 'mph');
 const value = z.union([
-  z.object({ kind: z.literal('text'), text }),
+  z.object({ kind: z.literal('text'), text, textEs: spanish }),
   z.object({ kind: z.literal('yes-no'), answer: z.boolean() }),
   z.object({
     kind: z.literal('edition'),
@@ -78,6 +79,7 @@ const value = z.union([
   rows('contacts', {
     ...sourced,
     office: maybeText,
+    officeEs: spanish,
     phone: maybeText,
     email: maybeText,
     website: maybeText,
@@ -119,17 +121,25 @@ const value = z.union([
         product: text,
         topic,
         requirement: text,
+        requirementEs: spanish,
         unit: z.nullable(z.enum(UNITS)),
         condition: maybeText,
+        conditionEs: spanish,
       }),
     ),
     unpublished: z.array(topic),
   }),
-  rows('rules', { ...sourced, topic: text, rule: text }),
+  rows('rules', { ...sourced, topic: text, topicEs: spanish, rule: text, ruleEs: spanish }),
   rows('edition-changes', { ...sourced, from: point, to: point }),
 ]);
 
-const stated = { ...sourced, value, condition: maybeText, level: z.nullable(z.enum(LEVELS)) };
+const stated = {
+  ...sourced,
+  value,
+  condition: maybeText,
+  conditionEs: spanish,
+  level: z.nullable(z.enum(LEVELS)),
+};
 const row = z.object(stated);
 const others = z.array(z.object({ ...stated, why: z.enum(ASIDES) }));
 const settledBy = z.enum(SETTLERS);

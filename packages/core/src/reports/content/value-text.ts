@@ -4,22 +4,50 @@ import type {
   Contact,
   FactValue,
   JurisdictionBasis,
+  LocalRule,
   Quantity,
   Storm,
   StormCount,
   StormsAround,
 } from '../fact-value.ts';
 import { editionChangeText } from './edition-change-text.ts';
+import { joinedPhrase, phraseIn, type Phrase } from '../phrase.ts';
 import { factMessages, windBasisMessages } from './fact-text.messages.ts';
 import { quantityText } from './quantity-text.ts';
-import { requirementsText } from './requirement-text.ts';
+import { requirementPhrases } from './requirement-text.ts';
 import { stormRowText } from './storm-row-text.ts';
 
 /** A value as lines of text: one, or one for each row. */
 export function valueText(value: FactValue, locale: Locale): readonly string[] {
+  return valuePhrases(value, locale).map(({ text }) => text);
+}
+
+/** The same lines, each with its language where that is not the reader's. No row is an answer, too. */
+export function valuePhrases(value: FactValue, locale: Locale): readonly Phrase[] {
+  const lines = phrasesOf(value, locale);
+  return lines.length > 0 ? lines : [{ text: say(factMessages, locale, 'none') }];
+}
+
+function phrasesOf(value: FactValue, locale: Locale): readonly Phrase[] {
   switch (value.kind) {
     case 'text':
-      return [value.text];
+      return [phraseIn(locale, value.text, value.textEs)];
+    case 'contacts':
+      return value.rows.map((row) => contactText(row, locale));
+    case 'requirements':
+      return requirementPhrases(value, locale);
+    case 'rules':
+      return value.rows.map((row) => ruleText(row, locale));
+    default:
+      return ownText(value, locale).map((text) => ({ text }));
+  }
+}
+
+type InOwnWords = Exclude<FactValue, { readonly kind: 'text' | 'contacts' | 'requirements' | 'rules' }>;
+
+/** Of values that are figures and names, with our words around them. */
+function ownText(value: InOwnWords, locale: Locale): readonly string[] {
+  switch (value.kind) {
     case 'edition':
       return [value.text];
     case 'yes-no':
@@ -32,32 +60,14 @@ export function valueText(value: FactValue, locale: Locale): readonly string[] {
       return basisText(value, locale);
     case 'ratio':
       return [say(factMessages, locale, 'ratio', { to: value.to })];
-    case 'contacts':
-      return orNone(value.rows.map(contactText), locale);
     case 'storms':
-      return orNone(
-        value.rows.map((storm) => stormText(storm, locale)),
-        locale,
-      );
+      return value.rows.map((storm) => stormText(storm, locale));
     case 'storm-counts':
-      return orNone(
-        value.rows.map((count) => countText(count, locale)),
-        locale,
-      );
+      return value.rows.map((count) => countText(count, locale));
     case 'storms-around':
       return [aroundText(value, locale)];
-    case 'requirements':
-      return orNone(requirementsText(value, locale), locale);
-    case 'rules':
-      return orNone(
-        value.rows.map(({ topic, rule }) => `${topic}: ${rule}`),
-        locale,
-      );
     case 'edition-changes':
-      return orNone(
-        value.rows.map((change) => editionChangeText(change, locale)),
-        locale,
-      );
+      return value.rows.map((change) => editionChangeText(change, locale));
   }
 }
 
@@ -79,8 +89,20 @@ function measuredText({ amount, unit, basis }: Quantity, locale: Locale): string
   return basis === null ? measured : `${measured}, ${say(windBasisMessages, locale, basis)}`;
 }
 
-function contactText({ office, phone, email, website, address }: Contact): string {
-  return [office, phone, email, website, address].filter((part) => part !== null).join(', ');
+function contactText({ office, officeEs, phone, email, website, address }: Contact, locale: Locale): Phrase {
+  const named = office === null ? [] : [phraseIn(locale, office, officeEs)];
+  const ways = [phone, email, website, address].filter((part) => part !== null);
+  return joinedPhrase(named, (names) => [...names, ...ways].join(', '));
+}
+
+function ruleText({ topic, topicEs, rule, ruleEs }: LocalRule, locale: Locale): Phrase {
+  const told = [phraseIn(locale, titleOf(topic), topicEs), phraseIn(locale, rule, ruleEs)];
+  return joinedPhrase(told, (texts) => texts.join(': '));
+}
+
+/** `mid-roof-inspection` as words. */
+function titleOf(topic: string): string {
+  return topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('-', ' ');
 }
 
 function stormText(storm: Storm, locale: Locale): string {
@@ -104,9 +126,4 @@ function aroundText({ rows, reports, aroundMiles, allWithinMiles }: StormsAround
         listed: rows.length,
         all: allWithinMiles,
       });
-}
-
-/** No row is an answer, too: nothing was found in that source. */
-function orNone(lines: readonly string[], locale: Locale): readonly string[] {
-  return lines.length > 0 ? lines : [say(factMessages, locale, 'none')];
 }

@@ -1,8 +1,9 @@
 import { firstMatch, type Cases } from '../../shared/first-match.ts';
 import type { Aside, Confidence, Fact, OtherRow, Stated } from '../fact.ts';
 import { questionNamed } from '../report-questions.ts';
+import { statedRow } from '../stated-rows.ts';
 import type { CandidateRow, Setting } from './candidate-row.ts';
-import { distinctRows, isOutranked, isSameAnswer, statedRow } from './compare-rows.ts';
+import { distinctRows, isOutranked, isSameAnswer } from './compare-rows.ts';
 import { modelYear, yearNamed } from './edition.ts';
 
 type Judged = CandidateRow & Pick<Setting, 'asOf' | 'propertyType'>;

@@ -47,6 +47,16 @@ describe('what changed between two versions of a report', () => {
     expect(changedFacts([iceBarrier], [beside])).toMatchObject([{ changed: 'rows' }]);
   });
 
+  it('RPT-3.2 RPT-3.3 is nothing if the same words have got their Spanish since', () => {
+    const english = { value: { kind: 'text', text: 'severe' }, condition: 'rake and eave' } as const;
+    const both = {
+      value: { ...english.value, textEs: 'severa' },
+      condition: english.condition,
+      conditionEs: 'borde lateral y alero',
+    } as const;
+    expect(changedFacts([aKnownFact(english)], [aKnownFact(both)])).toEqual([]);
+  });
+
   it('RPT-3.2 is a question that is asked now, or no longer', () => {
     expect(changedFacts([], [iceBarrier])).toMatchObject([{ before: null, changed: 'answer' }]);
     expect(changedFacts([iceBarrier], [])).toMatchObject([{ after: null, changed: 'answer' }]);

@@ -1,6 +1,7 @@
 import { canonicalText } from '../../calculators/fingerprint.ts';
 import { isChange } from '../content/edition-table.policy.ts';
 import type { Fact } from '../fact.ts';
+import { withoutSpanish } from '../phrase.ts';
 import { REPORT_QUESTIONS, type QuestionName } from '../report-questions.ts';
 
 export type FactChange = {
@@ -23,7 +24,7 @@ export function changedFacts(before: readonly Fact[], after: readonly Fact[]): r
   const [earlier, later] = [byName(before), byName(after)];
   return REPORT_QUESTIONS.flatMap(({ name }) => {
     const pair = { before: earlier.get(name) ?? null, after: later.get(name) ?? null };
-    if (canonicalText(pair.before) === canonicalText(pair.after)) return [];
+    if (textOf(pair.before) === textOf(pair.after)) return [];
     const isSameAnswer = answerText(pair.before) === answerText(pair.after);
     return [{ name, ...pair, changed: isSameAnswer ? 'rows' : 'answer' }];
   });
@@ -33,6 +34,11 @@ function byName(facts: readonly Fact[]): ReadonlyMap<QuestionName, Fact> {
   return new Map(facts.map((fact) => [fact.name, fact]));
 }
 
+/** A fact that has got its Spanish since says the same. */
+function textOf(fact: Fact | null): string {
+  return JSON.stringify(JSON.parse(canonicalText(fact)), withoutSpanish);
+}
+
 /** What a fact says, without where it is from. */
 function answerText(fact: Fact | null): string {
   const { others: _, ...answer } = fact !== null && 'others' in fact ? fact : { ...fact, others: null };
@@ -40,5 +46,5 @@ function answerText(fact: Fact | null): string {
 }
 
 function withoutOrigin(key: string, value: unknown): unknown {
-  return key === 'source' || key === 'rowId' ? undefined : value;
+  return key === 'source' || key === 'rowId' ? undefined : withoutSpanish(key, value);
 }

@@ -34,6 +34,7 @@ const words = fc.constantFrom(
   'x'.repeat(200),
 );
 const maybe = fc.option(words);
+const spanish = fc.constantFrom('severa', 'alero y borde lateral');
 const days = fc.constantFrom('2024-01', '2019', '2021-08-30', '2026-11-22');
 const decimals = fc.constantFrom('0', '30', '1.00', '50.3', '115', '-12.5');
 const instants = fc
@@ -87,7 +88,10 @@ const storm = {
 const timeZones = fc.constantFrom('America/Denver', 'America/Detroit');
 
 const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Arbitrary<ValueOf<Kind>> } = {
-  text: fc.record({ kind: fc.constant('text'), text: words }),
+  text: fc.record(
+    { kind: fc.constant('text'), text: words, textEs: spanish },
+    { requiredKeys: ['kind', 'text'] },
+  ),
   'yes-no': fc.record({ kind: fc.constant('yes-no'), answer: fc.boolean() }),
   edition: fc.record({
     kind: fc.constant('edition'),
@@ -188,7 +192,13 @@ const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Ar
   }),
   rules: fc.record({
     kind: fc.constant('rules'),
-    rows: fc.array(fc.record({ ...sourced, topic: words, rule: words }), { maxLength: 2 }),
+    rows: fc.array(
+      fc.record(
+        { ...sourced, topic: words, topicEs: spanish, rule: words, ruleEs: spanish },
+        { requiredKeys: ['source', 'rowId', 'topic', 'rule'] },
+      ),
+      { maxLength: 2 },
+    ),
   }),
   'edition-changes': fc.record({
     kind: fc.constant('edition-changes'),

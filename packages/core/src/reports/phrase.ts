@@ -1,0 +1,42 @@
+import type { Locale } from '../shared/messages.ts';
+
+/** Words on a page in the reader's language; `lang` is theirs where it is another. */
+export type Phrase = { readonly text: string; readonly lang?: 'en' };
+
+/** Words of the data, in Spanish where it has them. */
+export function phraseIn(locale: Locale, text: string, spanish: string | undefined): Phrase {
+  if (locale === 'en' || !isInWords(text)) return { text };
+  return spanish === undefined ? { text, lang: 'en' } : { text: spanish };
+}
+
+/** A line of several phrases is in English where one of them is. */
+export function joinedPhrase(phrases: readonly Phrase[], join: (texts: readonly string[]) => string): Phrase {
+  const text = join(phrases.map((phrase) => phrase.text));
+  return phrases.some(({ lang }) => lang === 'en') ? { text, lang: 'en' } : { text };
+}
+
+/** Figures, letters of classes and names of standards ("5B", "ASTM D3161", "1955–2015") are the same in both languages. */
+export function isInWords(text: string): boolean {
+  return /\p{Ll}{2}/u.test(text);
+}
+
+/** The Spanish of a text that the data has none of is left out. */
+export function inSpanish<Texts extends Readonly<Record<string, string | undefined>>>(texts: Texts) {
+  const given = Object.entries(texts).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(given) as { readonly [Name in keyof Texts]?: string };
+}
+
+/** The names under which facts have words in Spanish. */
+const SPANISH: ReadonlySet<string> = new Set([
+  'textEs',
+  'conditionEs',
+  'officeEs',
+  'requirementEs',
+  'topicEs',
+  'ruleEs',
+]);
+
+/** For `JSON.stringify`: whether a translation is there changes no answer. */
+export function withoutSpanish(key: string, value: unknown): unknown {
+  return SPANISH.has(key) ? undefined : value;
+}
