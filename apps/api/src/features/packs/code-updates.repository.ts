@@ -28,6 +28,9 @@ const sameKey = KEY.slice(2)
   .map((column) => `row.${column} is not distinct from touched.${column}`)
   .join(' and ');
 
+/** Without statistics of what was just written and taken, Postgres would compare each row with each. */
+const HASHED: Statement = { name: 'code-updates-hashed', text: 'set local enable_nestloop = off' };
+
 /**
  * Of pack $1: the questions ($2) that all packs together answer otherwise than with its earlier rows. A row that has only
  * moved to another pack, or has another source, changes no answer.
@@ -73,5 +76,6 @@ export async function takeRows(db: Db, pack: string): Promise<void> {
 
 /** Writes what has changed since `takeRows` of the same transaction. */
 export async function tellUpdates(db: Db, pack: string): Promise<void> {
+  await db.rows(HASHED, []);
   await db.rows(TELL, [pack, CODE_TOPICS, FIPS, PLACE_STATES]);
 }
