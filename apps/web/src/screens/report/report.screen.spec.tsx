@@ -8,6 +8,12 @@ import { alerts, aStage, button, leadsTo } from '../../testing/screen-stage.tsx'
 
 afterEach(cleanup);
 
+const stated = {
+  value: { kind: 'yes-no', answer: true },
+  source: { name: 'City of Denver', url: null, edition: null, date: '2026-01-05', read: null },
+  rowId: null,
+  level: 'place',
+} as const;
 const unknown = (name: Fact['name'], section: Fact['section'] = 'code-detail'): Fact => ({
   section,
   name,
@@ -50,6 +56,27 @@ describe('the screen of a report', () => {
     expect(code.getByText('Ask the building department.')).toBeDefined();
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
     expect(contents.getAllByRole('link', { name: /Code detail/ })[0]?.textContent).toBe('1Code detail1 of 3');
+  });
+
+  it('RPT-3.3 tells what limits an answer in Spanish, and marks what the data has in English alone', async () => {
+    const stage = aStage('/report/R-1001', { locale: 'es' });
+    const beside = { why: 'agrees', condition: 'single family', ...stated } as const;
+    stage.reportServer.put(
+      aReport({
+        facts: [
+          aKnownFact({ condition: 'rake and eave', conditionEs: 'borde lateral y alero' }),
+          aKnownFact({ name: 'drip-edge', condition: 'over 500 USD', others: [beside] }),
+        ],
+      }),
+    );
+    await stage.signIn();
+    await stage.show(Component);
+    const code = within(await screen.findByRole('region', { name: 'DETALLE DE CÓDIGOS' }));
+    expect(code.getByText('borde lateral y alero').getAttribute('lang')).toBeNull();
+    expect(code.queryByText('rake and eave')).toBeNull();
+    for (const english of ['over 500 USD', 'single family']) {
+      expect(code.getByText(english).getAttribute('lang')).toBe('en');
+    }
   });
 
   it('RPT-2 has nine numbered sections, and calculators that start from the project', async () => {
