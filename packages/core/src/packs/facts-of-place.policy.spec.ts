@@ -170,7 +170,7 @@ describe('rows with Spanish', () => {
       condition_es: 'arriba de 5000 pies',
     };
     expect(print('frost-depth', text({ question: 'frost-depth', ...limited, unit: 'in' }))).toEqual([
-      '36 in (arriba de 5000 pies; probable)',
+      '36 pulg (arriba de 5000 pies; probable)',
     ]);
     const desk = { about: 'phone', value: '303-555-0199', condition: 'Clerk', condition_es: 'secretaría' };
     expect(print('municipality-contact', text({ question: 'municipality-contact', ...desk }))).toEqual([

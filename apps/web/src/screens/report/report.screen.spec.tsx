@@ -71,7 +71,7 @@ describe('the screen of a report', () => {
     );
     await stage.signIn();
     await stage.show(Component);
-    const code = within(await screen.findByRole('region', { name: 'DETALLE DE CÓDIGOS' }));
+    const code = within(await screen.findByRole('region', { name: 'DETALLE DEL CÓDIGO' }));
     expect(code.getByText('borde lateral y alero').getAttribute('lang')).toBeNull();
     expect(code.queryByText('rake and eave')).toBeNull();
     for (const english of ['over 500 USD', 'single family']) {
