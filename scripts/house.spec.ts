@@ -1,12 +1,12 @@
-/** The checks catch violations: each test plants one and sees it caught. */
+/** The checks catch violations: each test plants one in a copy of the project and sees it caught. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { copyOfProject } from './testing/copy-of-project.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+let ROOT = '';
 /** Planted files are in places that the rules cover, in folders that are removed afterwards. */
 const CORE = 'packages/core/src/planted';
 const planted: string[] = [];
@@ -15,7 +15,13 @@ async function removePlanted(): Promise<void> {
   await Promise.all(planted.splice(0).map((path) => rm(join(ROOT, path), { recursive: true, force: true })));
 }
 
+beforeAll(async () => {
+  ROOT = await copyOfProject();
+});
+
 afterEach(removePlanted);
+
+afterAll(() => rm(ROOT, { recursive: true, force: true }));
 
 describe('migrations', () => {
   it('keep one snapshot, the newest, since only that one is compared with the schema', async () => {
