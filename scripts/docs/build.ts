@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { apiPage } from './api-page.ts';
-import { SITE_WORDS, type DocsLanguage } from './contents.ts';
+import { inReadingOrder, SITE_WORDS, type DocsLanguage } from './contents.ts';
 import { decisionsPage } from './decisions-page.ts';
 import { escapeHtml } from './html.ts';
 import { render, type Picture } from './markdown.ts';
@@ -51,7 +51,7 @@ export async function buildDocs(
     },
   };
   function indexOf(language: DocsLanguage): string {
-    return JSON.stringify(sources.filter((one) => one.language === language).flatMap(sectionsOf));
+    return JSON.stringify(inReadingOrder(sources, language).flatMap(sectionsOf));
   }
   for (const source of sources) {
     const html = render(source, { pages, pictureOf: (file) => pictures.of(file) });

@@ -19,7 +19,16 @@ export const CONTENTS: Readonly<Record<DocsLanguage, readonly Group[]>> = {
     { title: 'Use Ridgeline', pages: USER_PAGES },
     {
       title: 'Run Ridgeline',
-      pages: ['operators/compose', 'operations', 'data-packs', 'plans', 'cli', 'security', 'scaling'],
+      pages: [
+        'operators/compose',
+        'operations',
+        'data-packs',
+        'plans',
+        'support',
+        'cli',
+        'security',
+        'scaling',
+      ],
     },
     {
       title: 'Build on Ridgeline',
@@ -38,6 +47,27 @@ export const CONTENTS: Readonly<Record<DocsLanguage, readonly Group[]>> = {
   ],
   es: [{ title: 'Usar Ridgeline', pages: USER_PAGES }],
 };
+
+/** The file of a page that a list of contents names. */
+export function pageIn(language: DocsLanguage, listed: string): string {
+  return language === 'en' ? listed : `${language}/${listed}`;
+}
+
+export function listedPages(language: DocsLanguage): readonly string[] {
+  return CONTENTS[language].flatMap(({ pages }) => pages.map((listed) => pageIn(language, listed)));
+}
+
+/** The pages of a language as the contents list them; those that no group names come last. */
+export function inReadingOrder<Page extends { readonly name: string; readonly language: DocsLanguage }>(
+  pages: readonly Page[],
+  language: DocsLanguage,
+): readonly Page[] {
+  const order = listedPages(language);
+  const placeOf = ({ name }: Page) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return pages
+    .filter((page) => page.language === language)
+    .sort((one, other) => placeOf(one) - placeOf(other));
+}
 
 const english = {
   site: 'Ridgeline docs',

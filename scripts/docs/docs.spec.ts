@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { routeOf } from '@ridgeline/core/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocs } from './build.ts';
-import { CONTENTS } from './contents.ts';
+import { listedPages } from './contents.ts';
 import { addressOf, MADE_PAGES, targetOf } from './links.ts';
-import { pageIn } from './page-template.ts';
+import type { IndexedSection } from './search-index.ts';
+import { foundIn, sectionOf } from './search-ranking.ts';
 import { allTokens, readSources, ROOT, sourceOf, type Source } from './sources.ts';
 
 let folder: string;
@@ -21,6 +22,12 @@ beforeAll(async () => {
   pages = new Set(sources.map(({ name }) => name));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+async function indexOf(language: 'en' | 'es'): Promise<readonly IndexedSection[]> {
+  const assets = await readdir(join(folder, 'assets'));
+  const file = assets.find((name) => name.startsWith(`index-${language}`) && name.endsWith('.json')) ?? '';
+  return JSON.parse(await readFile(join(folder, 'assets', file), 'utf8'));
+}
 
 const html = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
 const linksOf = ({ tokens }: Source) =>
@@ -59,13 +66,9 @@ describe('links of the docs', () => {
 
 describe('the site', () => {
   it('lists pages that are there, and the pages for users in both languages', () => {
-    for (const [language, groups] of Object.entries(CONTENTS)) {
-      const listed = groups.flatMap((group) =>
-        group.pages.map((page) => pageIn(language as 'en' | 'es', page)),
-      );
-      const known = new Set([...pages, ...MADE_PAGES]);
-      expect(listed.filter((name) => !known.has(name))).toEqual([]);
-    }
+    const known = new Set([...pages, ...MADE_PAGES]);
+    for (const language of ['en', 'es'] as const)
+      expect(listedPages(language).filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('has no inline script, style or handler, which its Content-Security-Policy refuses', async () => {
@@ -83,11 +86,8 @@ describe('the site', () => {
   });
 
   it('finds every page, and nothing of the other language', async () => {
-    const assets = await readdir(join(folder, 'assets'));
     for (const language of ['en', 'es'] as const) {
-      const index =
-        assets.find((file) => file.startsWith(`index-${language}`) && file.endsWith('.json')) ?? '';
-      const sections = JSON.parse(await readFile(join(folder, 'assets', index), 'utf8')) as string[][];
+      const sections = await indexOf(language);
       const found = new Set(sections.map(([, , address = '']) => address.replace(/#.*/, '')));
       const own = sources.filter((source) => source.language === language).map(({ name }) => addressOf(name));
       expect(own.filter((address) => !found.has(address))).toEqual([]);
@@ -95,6 +95,29 @@ describe('the site', () => {
         true,
       );
     }
+  });
+
+  it.each([
+    // Words of users lead to the guide, although commands and decisions are named after the same things.
+    ['en', 'pause', '/docs/guide/pause-a-plan'],
+    ['en', 'pausing', null],
+    ['en', 'invite', '/docs/guide/invite-a-crew'],
+    ['en', 'team', '/docs/guide/tour#the-team'],
+    ['en', 'plan', '/docs/guide/pause-a-plan'],
+    ['en', 'report', '/docs/guide/start'],
+    ['en', 'claim letter', '/docs/guide/send-a-claim-letter'],
+    ['en', 'seal', '/docs/guide/send-a-claim-letter#the-seal'],
+    ['en', 'address', '/docs/guide/tour#an-address'],
+    ['es', 'pausa', '/docs/es/guide/pause-a-plan'],
+    ['es', 'INVITACION', '/docs/es/guide/invite-a-crew'],
+    // Words of operators and developers lead to their pages.
+    ['en', 'backup', '/docs/operations#backup-and-restore'],
+    ['en', 'audit', '/docs/cli#audit-list'],
+    ['en', 'iws', '/docs/cli#iws'],
+    ['en', 'rules', '/docs/rules'],
+  ] as const)('finds first in %s for “%s”: %s', async (language, asked, address) => {
+    const [first] = foundIn((await indexOf(language)).map(sectionOf), asked, { most: 12 });
+    expect(first?.row[2] ?? null).toBe(address);
   });
 
   it('tells each operation of the contract', async () => {

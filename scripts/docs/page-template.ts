@@ -1,4 +1,4 @@
-import { CONTENTS, SITE_WORDS, type DocsLanguage } from './contents.ts';
+import { CONTENTS, listedPages, pageIn, SITE_WORDS, type DocsLanguage } from './contents.ts';
 import { escapeHtml } from './html.ts';
 import { addressOf } from './links.ts';
 import type { Heading } from './sources.ts';
@@ -59,11 +59,6 @@ export function homeOf(language: DocsLanguage): string {
   return language === 'en' ? 'index' : `${language}/index`;
 }
 
-/** The file of a page that a list of contents names. */
-export function pageIn(language: DocsLanguage, listed: string): string {
-  return language === 'en' ? listed : `${language}/${listed}`;
-}
-
 function navigation({ name, language }: PageContent, { titles }: SiteFrame): string {
   const groups = CONTENTS[language].map(({ title, pages }) => {
     const items = pages
@@ -86,10 +81,8 @@ function otherLanguage({ name, language }: PageContent, { titles }: SiteFrame): 
 }
 
 function next({ name, language }: PageContent, { titles }: SiteFrame): string {
-  const pages = CONTENTS[language].flatMap((group) => group.pages.map((listed) => pageIn(language, listed)));
-  const following = pages.filter((one) => titles.has(one))[
-    pages.filter((one) => titles.has(one)).indexOf(name) + 1
-  ];
+  const pages = listedPages(language).filter((one) => titles.has(one));
+  const following = pages[pages.indexOf(name) + 1];
   if (following === undefined || !pages.includes(name)) return '';
   return `<p class="next">${SITE_WORDS[language].next}: <a href="${addressOf(following)}">${escapeHtml(titles.get(following) ?? '')}</a></p>`;
 }

@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 /** The search of the docs. It builds its results with the DOM alone, since the page requires Trusted Types and has no policy. */
 import type { IndexedSection } from './search-index.ts';
+import { foundIn, sectionOf, termsOf, type Section } from './search-ranking.ts';
 
 const MOST = 12;
 const AROUND = 70;
@@ -10,8 +11,6 @@ const field = form?.querySelector('input');
 const results = form?.querySelector<HTMLElement>('.results');
 const { index: address = '', noResults = '', notLoaded = '' } = document.body.dataset;
 let sections: Promise<readonly Section[]> | null = null;
-
-type Section = { readonly row: IndexedSection; readonly title: string; readonly text: string };
 
 if (form && field && results) begin(form, field, results);
 
@@ -38,7 +37,7 @@ function begin(search: HTMLFormElement, input: HTMLInputElement, list: HTMLEleme
 function loaded(): Promise<readonly Section[]> {
   sections ??= fetch(address)
     .then((answer) => answer.json() as Promise<readonly IndexedSection[]>)
-    .then((rows) => rows.map((row) => ({ row, title: folded(`${row[0]} ${row[1]}`), text: folded(row[3]) })))
+    .then((rows) => rows.map(sectionOf))
     .catch((problem: unknown) => {
       // The next try asks again.
       sections = null;
@@ -49,35 +48,16 @@ function loaded(): Promise<readonly Section[]> {
 
 async function show(input: HTMLInputElement, list: HTMLElement): Promise<void> {
   const asked = input.value;
-  const terms = folded(asked).split(/\s+/).filter(Boolean);
+  const terms = termsOf(asked);
   list.hidden = terms.length === 0;
   if (terms.length === 0) return;
   try {
-    const found = foundIn(await loaded(), terms);
+    const found = foundIn(await loaded(), asked, { most: MOST });
     if (input.value === asked)
       list.replaceChildren(...(found.length === 0 ? [line(noResults)] : [listOf(found, terms)]));
   } catch {
     list.replaceChildren(line(notLoaded));
   }
-}
-
-/** Every term has to occur; in a title it counts most, at the start of a word more than inside one. */
-function foundIn(all: readonly Section[], terms: readonly string[]): readonly Section[] {
-  const rated = all.map((section) => {
-    const points = terms.map((term): number => {
-      if (new RegExp(`(^|[^\\p{L}\\p{N}])${escaped(term)}`, 'u').test(section.title)) return 10;
-      if (section.title.includes(term)) return 6;
-      const at = section.text.indexOf(term);
-      if (at < 0) return 0;
-      return at === 0 || section.text[at - 1] === ' ' ? 2 : 1;
-    });
-    return { section, points: points.includes(0) ? 0 : points.reduce((sum, one) => sum + one, 0) };
-  });
-  return rated
-    .filter(({ points }) => points > 0)
-    .sort((one, other) => other.points - one.points)
-    .slice(0, MOST)
-    .map(({ section }) => section);
 }
 
 function listOf(found: readonly Section[], terms: readonly string[]): HTMLElement {
@@ -118,15 +98,6 @@ function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement):
   const stops: readonly HTMLElement[] = [input, ...list.querySelectorAll('a')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   stops[(at + step + stops.length) % stops.length]?.focus();
-}
-
-/** Without case and accents, letter by letter, so that places in the text stay where they are. */
-function folded(text: string): string {
-  return Array.from(text, (sign) => sign.normalize('NFD')[0]?.toLowerCase() ?? sign).join('');
-}
-
-function escaped(term: string): string {
-  return term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /** From the first whole word to the last one, with an ellipsis where something is left out. */
