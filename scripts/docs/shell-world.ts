@@ -138,11 +138,14 @@ export class ShellWorld {
     const person = (name: string, plan?: string) =>
       api.person({ email: `${name}@example.com`, ...(plan === undefined ? {} : { plan }) });
     for (const name of ['desk', 'ada', 'mia']) await person(name);
-    await person('marcus.okafor', 'plan_trial');
-    const dana = await person('dana.whitfield');
-    const team = await api.team(dana, [], TEAM_PLAN);
+    // Of the same names and plans as in the local world, so that the commands can be tried there.
+    for (const name of ['dana.whitfield', 'marcus.okafor']) await person(name);
+    await person('tess.hargrove', 'plan_trial');
+    const olivia = await person('olivia.brandt');
+    const team = await api.team(olivia, [], TEAM_PLAN);
+    await api.sql.query(`update teams set name = 'Brandt Exteriors' where id = $1`, [team]);
     await api.call('POST', `/teams/${team}/members`, {
-      as: dana,
+      as: olivia,
       body: { emails: ['sam.ortega@example.com'], role: 'member' },
     });
     await api.sql.query(

@@ -9,11 +9,14 @@ import type { Streams } from './command-line/streams.ts';
 export function processStreams(): Streams {
   const { env } = process;
   let interruption: AbortController | undefined;
+  let isProgressShown = false;
   return {
     out: (text) => written('stdout', text),
     err: (text) => {
+      const words = isProgressShown ? `${NO_LINE}${text}` : text;
+      isProgressShown = false;
       // Nobody can be told that words for people were lost.
-      void written('stderr', text).catch(() => {});
+      void written('stderr', words).catch(() => {});
     },
     standardInput: async () => (await import('node:stream/consumers')).text(process.stdin),
     readChunks: (path) =>
@@ -22,10 +25,9 @@ export function processStreams(): Streams {
       ) as AsyncIterable<string>,
     readFile: async (path) => readFileSync(path, 'utf8'),
     progress: (name, index, count) => {
-      if (process.stderr.isTTY)
-        process.stderr.write(
-          `\r\u001B[K${index + 1} / ${count}  ${name}${index + 1 === count ? '\r\u001B[K' : ''}`,
-        );
+      if (!process.stderr.isTTY) return;
+      isProgressShown = index + 1 < count;
+      process.stderr.write(`${NO_LINE}${isProgressShown ? `${index + 1} / ${count}  ${name}` : ''}`);
     },
     ask: (question) => (isTerminal() ? asked(question, 'shown') : Promise.resolve(null)),
     askSecret: (question) => (isTerminal() ? asked(question, 'hidden') : Promise.resolve(null)),
@@ -41,6 +43,8 @@ export function processStreams(): Streams {
   };
 }
 
+/** Back to the start of the line, which is emptied. */
+const NO_LINE = '\r\u001B[K';
 const FILES = { stdout: 1, stderr: 2 } as const;
 
 /**
@@ -71,8 +75,8 @@ function isTerminal(): boolean {
   return process.stdin.isTTY && process.stderr.isTTY;
 }
 
-/** Null if the input ends, by Ctrl-D. Ctrl-C ends the program as it does everywhere else. */
-async function asked(question: string, typed: 'shown' | 'hidden'): Promise<string | null> {
+/** An empty text if the input ends, by Ctrl-D. Ctrl-C ends the program as it does everywhere else. */
+async function asked(question: string, typed: 'shown' | 'hidden'): Promise<string> {
   const [{ createInterface }, { Writable }] = await Promise.all([
     import('node:readline/promises'),
     import('node:stream'),
@@ -82,14 +86,19 @@ async function asked(question: string, typed: 'shown' | 'hidden'): Promise<strin
   const output = typed === 'shown' ? stderr : nowhere;
   // A terminal of its own: it takes the letters one by one, so that the real one does not show them.
   const terminal = createInterface({ input, output, terminal: true });
-  terminal.on('SIGINT', () => process.exit(EXIT_CODES.interrupted));
+  terminal.on('SIGINT', () => {
+    stderr.write('\n');
+    process.exit(EXIT_CODES.interrupted);
+  });
   const ended = new Promise<null>((resolve) => terminal.once('close', () => resolve(null)));
   const answer = terminal.question(typed === 'shown' ? question : '');
   // Not before the letters are taken: who types at once would see them.
   if (typed === 'hidden') stderr.write(question);
-  return Promise.race([answer, ended]).finally(() => {
+  return Promise.race([answer, ended]).then((text) => {
     terminal.close();
-    if (typed === 'hidden') stderr.write('\n');
+    // Without an enter key that is shown the cursor is on the line of the question still.
+    if (typed === 'hidden' || text === null) stderr.write('\n');
+    return text ?? '';
   });
 }
 

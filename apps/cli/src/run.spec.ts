@@ -57,10 +57,10 @@ describe('an input that cannot be used', () => {
     ['waste --area', '--area: a value is missing.'],
     ['waste --compare=yes', '--compare: takes no value.'],
     ['waste --lang fr', '--lang: one of en or es.'],
-    ['waste --input gone.json', 'gone.json: cannot be read.'],
-    ['iws --eave 50', '--eave: write length=50,rise=8.'],
+    ['waste --input gone.json', 'gone.json cannot be read.'],
+    ['iws --eave 50', '--eave: write it like length=50,rise=8.'],
     ['iws --wall 5 --stud 2x4', '--wall: not together with --stud, --wall-type.'],
-    ['ventilation --provided ridge-vent', '--provided: write ridge-vent=40.'],
+    ['ventilation --provided ridge-vent', '--provided: write it like ridge-vent=40.'],
     [
       'ventilation --net-free tower=3',
       '--net-free: one of ridge-vent, box-vent, soffit-vent, or soffit-vent-16x8.',

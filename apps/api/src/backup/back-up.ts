@@ -9,7 +9,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { recordedMigrations } from '../app/migrate.ts';
 import { namedFiles } from './named-files.ts';
 import type { Files } from '../ports/files.port.ts';
-import { asBackupProblem, BackupProblem } from './backup-problem.ts';
+import { asBackupProblem, asFolderProblem, BackupProblem } from './backup-problem.ts';
 import { readingOf, sequencesIn, tablesIn, type TableInDatabase } from './catalog.ts';
 import { Hashing } from './hashing.ts';
 import {
@@ -44,9 +44,7 @@ export type BackUp = {
 export async function backUp(options: BackUp): Promise<Manifest> {
   const { folder } = options;
   if (await stat(folder).catch(() => null)) throw new BackupProblem('folder-exists', folder);
-  await mkdir(dirname(folder), { recursive: true });
-  // Of its own, since another backup to the same place may be under way.
-  const unfinished = await mkdtemp(`${folder}.unfinished-`);
+  const unfinished = await unfinishedFolder(folder);
   try {
     await mkdir(join(unfinished, 'tables'), { mode: PRIVATE_FOLDER });
     const manifest = await inSnapshot(options.databaseUrl, (client) =>
@@ -144,6 +142,16 @@ async function copyFile(key: string, bytes: Uint8Array, folder: string): Promise
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await writeFile(path, bytes, { mode: PRIVATE_FILE, flush: true });
+}
+
+/** Of its own, since another backup to the same place may be under way. */
+async function unfinishedFolder(folder: string): Promise<string> {
+  try {
+    await mkdir(dirname(folder), { recursive: true });
+    return await mkdtemp(`${folder}.unfinished-`);
+  } catch (problem) {
+    throw asFolderProblem(problem, folder);
+  }
 }
 
 /** The names in a folder survive a crash only once the folder itself is on the disk. */

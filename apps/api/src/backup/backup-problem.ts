@@ -2,6 +2,8 @@
 export type BackupProblemCode =
   /** There is something at the place of the backup. */
   | 'folder-exists'
+  /** Nothing can be written there. */
+  | 'folder-closed'
   /** No backup is there, or one that was not finished. */
   | 'not-a-backup'
   /** The backup is not what was written. */
@@ -30,6 +32,7 @@ export class BackupProblem extends Error {
 }
 
 const AWAY = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D000|57|08)/;
+const CLOSED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENAMETOOLONG']);
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** A failure of the disk or the database by its own code; every other one is a bug. */
@@ -40,4 +43,12 @@ export function asBackupProblem(problem: unknown): unknown {
   if (name === 'AbortError') return new BackupProblem('interrupted', '', options);
   if (FULL.has(code)) return new BackupProblem('disk-full', message, options);
   return AWAY.test(code) ? new BackupProblem('database-away', message, options) : problem;
+}
+
+/** A failure to make a folder. */
+export function asFolderProblem(problem: unknown, folder: string): unknown {
+  const { code = '' } = problem as NodeJS.ErrnoException;
+  return CLOSED.has(code)
+    ? new BackupProblem('folder-closed', `${folder} (${code})`, { cause: problem })
+    : asBackupProblem(problem);
 }

@@ -39,7 +39,38 @@ describe('ridgeline batch', () => {
       { line: 1, result },
       { line: 4, result },
     ]);
-    expect([exitCode, err]).toEqual([EXIT_CODES.no, 'Línea 3: -: no es un objeto JSON.\n']);
+    expect([exitCode, err]).toEqual([EXIT_CODES.no, 'Línea 3: no es un objeto JSON.\n']);
+  });
+
+  it('CALC-6 refuses a row of too few or too many cells as a row, and calculates the others', async () => {
+    const standardInput =
+      'area,rise,percent\n1000,6,10\n1000,6\n1000,6,10,9\n-1,6,\n1000,6,10\n10"00,6,10\n1000,6,10';
+    const { exitCode, out, err } = await runCli('batch waste', { standardInput });
+    expect(exitCode).toBe(EXIT_CODES.no);
+    expect(
+      out
+        .trimEnd()
+        .split(/\r?\n/)
+        .map((line) => line.split(',')[0]),
+    ).toEqual(['line', '2', '6', '8']);
+    expect(err.trimEnd().split('\n')).toEqual([
+      'Line 3: cells: 2, headings: 3.',
+      'Line 4: cells: 4, headings: 3.',
+      expect.stringMatching(/^Line 5: --area .*1,000,000; --percent /),
+      'Line 7: a quotation mark is in the wrong place.',
+    ]);
+  });
+
+  it('CALC-6 says where a CSV cannot be read on, after the rows before', async () => {
+    const standardInput = 'area,rise,percent\n1000,6,10\n"1000,6,10\n1000,6,10\n';
+    const { exitCode, out, err } = await runCli('batch waste', { standardInput });
+    expect([exitCode, out.trimEnd().split('\n').length]).toEqual([EXIT_CODES.unusable, 2]);
+    expect(err).toMatch(/^standard input is no CSV with headings: line \d\./);
+  });
+
+  it('CALC-6 answers headings without rows with headings', async () => {
+    const { exitCode, out } = await runCli('batch waste', { standardInput: 'area,rise,percent\n' });
+    expect([exitCode, out.trimEnd()]).toEqual([EXIT_CODES.ok, HEADING]);
   });
 
   it('CALC-6 gives a fee that is not known as such, and takes a file', async () => {
@@ -56,8 +87,14 @@ describe('ridgeline batch', () => {
 
   it.each([
     ['batch waste', 'area,ris\n1,2\n', 'There is no column “ris” here. Did you mean “rise”?'],
-    ['batch waste', 'area,rise\n1,2,3\n', 'standard input is no CSV with headings: line 2.'],
-    ['batch waste --from gone.csv', '', 'gone.csv: cannot be read.'],
+    [
+      'batch waste',
+      'area,rise,percents\n1,6,\n',
+      'There is no column “percents” here. Did you mean “percent”?',
+    ],
+    ['batch waste', '{"area":2450}\n', 'standard input is no CSV with headings: line 1.'],
+    ['batch waste', '', 'standard input is no CSV with headings: line 1.'],
+    ['batch waste --from gone.csv', '', 'gone.csv cannot be read.'],
     ['batch help', '', 'CALCULATOR: one of iws, waste, ventilation, or permit-fee.'],
   ])('VAL-1 is refused in words: %s %j', async (commandLine, standardInput, words) => {
     const { exitCode, out, err } = await runCli(commandLine, { standardInput });

@@ -95,7 +95,7 @@ describe('ridgeline reproduce', () => {
       const { exitCode, err } = await runCli('reproduce -', { standardInput: JSON.stringify(record) });
       expect([exitCode, err.split('\n')[0]]).toEqual([
         EXIT_CODES.unusable,
-        '-: is not a result that this version can read.',
+        'standard input is not a result that this version can read.',
       ]);
     }
   });
@@ -103,8 +103,10 @@ describe('ridgeline reproduce', () => {
   it('CALC-6 reads no file that is nested too deep, or is not JSON, or is not there', async () => {
     const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     for (const standardInput of [deep, '', '[]', 'null', '{"a"', '\uFEFF'])
-      expect((await runCli('reproduce -', { standardInput })).err).toContain('-: is not a JSON object.');
-    expect((await runCli('reproduce gone.json')).err).toContain('gone.json: cannot be read.');
+      expect((await runCli('reproduce -', { standardInput })).err).toContain(
+        'standard input is not a JSON object.',
+      );
+    expect((await runCli('reproduce gone.json')).err).toContain('gone.json cannot be read.');
   });
 });
 

@@ -4,6 +4,7 @@ import { messages } from '@ridgeline/core/shared';
 export const backupProblemMessages = messages(
   {
     'folder-exists': '{about}: there is something already. Choose another folder.',
+    'folder-closed': '{about}: the backup cannot be written there. Choose another folder.',
     'not-a-backup': '{about}: there is no finished backup.',
     altered: 'The backup is damaged: {about}',
     newer: '{about}: made by a newer version of Ridgeline. Use that version, or a later one.',
@@ -16,6 +17,7 @@ export const backupProblemMessages = messages(
   } as const satisfies Record<BackupProblemCode, string>,
   {
     'folder-exists': '{about}: ya hay algo allí. Elija otra carpeta.',
+    'folder-closed': '{about}: no se puede escribir la copia allí. Elija otra carpeta.',
     'not-a-backup': '{about}: no hay una copia de seguridad terminada.',
     altered: 'La copia de seguridad está dañada: {about}',
     newer: '{about}: la hizo una versión más nueva de Ridgeline. Use esa versión o una posterior.',

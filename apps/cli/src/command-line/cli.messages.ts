@@ -1,5 +1,5 @@
 import { messages } from '@ridgeline/core/shared';
-import type { PoolFailure } from '../session/user-pool.ts';
+import type { SignInRefusal } from '../session/user-pool.ts';
 import type { CliFailure, OperandName } from './cli-failure.ts';
 
 /** The purpose of each command, by command name. */
@@ -76,10 +76,10 @@ export const commandMessages = messages(
     'invites resend': 'Envía otra vez las invitaciones abiertas',
     links: 'Enlaces por correo, para el soporte',
     'links pending': 'Los enlaces que alguien espera cuando el correo no llega',
-    report: 'Reportes, para el soporte',
-    'report show': 'Un reporte de cualquiera y quién lo tiene',
-    'report verify': 'Si un reporte espera a ser adoptado',
-    'report adopt': 'Da a alguien el reporte que hizo como visitante',
+    report: 'Informes, para el soporte',
+    'report show': 'Un informe de cualquiera y quién lo tiene',
+    'report verify': 'Si un informe espera a ser adoptado',
+    'report adopt': 'Da a alguien el informe que hizo como visitante',
     audit: 'El registro de auditoría, para el soporte',
     'audit list': 'El registro de auditoría, lo más nuevo primero',
     'sign-in': 'Inicia su sesión con su contraseña, para los comandos del soporte',
@@ -113,7 +113,7 @@ export const operandMessages = messages(
     calculator: 'CALCULADORA',
     person: 'PERSONA',
     team: 'EQUIPO',
-    report: 'REPORTE',
+    report: 'INFORME',
     email: 'CORREO',
     shell: 'TERMINAL',
     command: 'COMANDO',
@@ -134,7 +134,7 @@ export const helpMessages = messages(
     'one-of': 'One of {options}.',
     'exit-codes': 'Exit codes',
     ok: 'done: the answer was printed',
-    fault: 'a fault of the program',
+    fault: 'a bug in the program',
     unusable: 'the command line, a file or an input cannot be used',
     no: 'done, and the answer is no: findings, an unknown fee, too little ventilation, a result that does not come out again',
     unavailable: 'something that the command needs is missing: a database, a server, room on a disk',
@@ -156,7 +156,7 @@ export const helpMessages = messages(
     'one-of': 'Uno de {options}.',
     'exit-codes': 'Códigos de salida',
     ok: 'hecho: se imprimió la respuesta',
-    fault: 'un fallo del programa',
+    fault: 'un error del programa',
     unusable: 'no se puede usar la línea de comandos, un archivo o un dato',
     no: 'hecho, y la respuesta es no: observaciones, una tarifa desconocida, ventilación insuficiente, un resultado que no se reproduce',
     unavailable: 'falta algo que el comando necesita: una base de datos, un servidor, espacio en un disco',
@@ -180,30 +180,42 @@ export const cliFailureMessages = messages(
     'flag-unknown': 'There is no flag “{given}” here.',
     'flag-without-value': '{flag}: a value is missing.',
     'flag-with-value': '{flag}: takes no value.',
-    'flag-value-unreadable': '{flag}: write {form}.',
+    'flag-value-unreadable': '{flag}: write it like {form}.',
+    'flag-out-of-range': '{flag}: a whole number from {min} to {max}.',
     'flags-exclude-each-other': '{flag}: not together with {other}.',
     'not-an-option': '{flag}: one of {options}.',
     'operand-required': '{operand} is missing.',
     'operand-not-an-option': '{operand}: one of {options}.',
+    'operand-unreadable': '{operand}: write it like {form}.',
     'operand-unexpected': '“{given}” is one word too many.',
-    'file-unreadable': '{file}: cannot be read.',
-    'file-not-json': '{file}: is not a JSON object.',
+    'file-unreadable': '{file} cannot be read.',
+    'file-not-json': '{file} is not a JSON object.',
     'standard-input-twice': 'Only one file can be read from standard input (-).',
     'schedule-required':
       '--schedule or --schedule-file: Required Field. The list: ridgeline permit-fee schedules',
     'schedule-unknown':
       '--schedule: no published schedule is called “{given}”. The list: ridgeline permit-fee schedules',
-    'not-a-result': '{file}: is not a result that this version can read.',
+    'not-a-result': '{file} is not a result that this version can read.',
     'column-unknown': 'There is no column “{given}” here.',
     'file-not-csv': '{file} is no CSV with headings: line {line}.',
+    'row-not-json': 'not a JSON object.',
+    'row-not-csv': 'a quotation mark is in the wrong place.',
+    'cells-miscounted': 'cells: {cells}, headings: {headings}.',
     'not-confirmed': 'Not done. This cannot be undone: type {name} when asked, or add --yes {name}.',
     'output-full': 'The answer could not be written: the disk is full.',
     'output-failed': 'The answer could not be written: {reason}.',
     'data-unavailable': '{reason}',
     'key-required':
       'Sign in with ridgeline sign-in, or give a key of the support desk: RIDGELINE_KEY, or --key-file. See docs/support.md.',
+    'key-unusable': '{source}: this is no key of the support desk, which is one line of letters and digits.',
     'terminal-required':
       'An email and a password are typed in a terminal. Without one, give a key: RIDGELINE_KEY, or --key-file.',
+    'nothing-typed': 'Not signed in: nothing was typed.',
+    'api-unsafe':
+      '{source}: {api} is no https address. Only an API of this machine is asked by http, since others could read your key.',
+    'api-unreachable':
+      'No usable answer from {api}. Does Ridgeline run there? --api, RIDGELINE_API or PORT give another address.',
+    'user-pool-unreachable': 'No usable answer from {pool}, the user pool that signs in for the API.',
     'session-ended': 'Your session has ended. Sign in again: ridgeline sign-in',
     'reason-required': '--reason: say why, in 5 to 500 characters. It is stored in the audit log.',
     'several-people': 'Several people begin so: {people}',
@@ -214,22 +226,27 @@ export const cliFailureMessages = messages(
     'flag-unknown': 'Aquí no hay una opción «{given}».',
     'flag-without-value': '{flag}: falta un valor.',
     'flag-with-value': '{flag}: no lleva valor.',
-    'flag-value-unreadable': '{flag}: escriba {form}.',
+    'flag-value-unreadable': '{flag}: escríbalo como {form}.',
+    'flag-out-of-range': '{flag}: un número entero de {min} a {max}.',
     'flags-exclude-each-other': '{flag}: no junto con {other}.',
     'not-an-option': '{flag}: uno de {options}.',
     'operand-required': 'Falta {operand}.',
     'operand-not-an-option': '{operand}: uno de {options}.',
+    'operand-unreadable': '{operand}: escríbalo como {form}.',
     'operand-unexpected': '«{given}» es una palabra de más.',
-    'file-unreadable': '{file}: no se puede leer.',
-    'file-not-json': '{file}: no es un objeto JSON.',
+    'file-unreadable': 'No se puede leer {file}.',
+    'file-not-json': '{file} no es un objeto JSON.',
     'standard-input-twice': 'Solo un archivo se puede leer de la entrada estándar (-).',
     'schedule-required':
       '--schedule o --schedule-file: Campo obligatorio. La lista: ridgeline permit-fee schedules',
     'schedule-unknown':
       '--schedule: ninguna tarifa publicada se llama «{given}». La lista: ridgeline permit-fee schedules',
-    'not-a-result': '{file}: no es un resultado que esta versión pueda leer.',
+    'not-a-result': '{file} no es un resultado que esta versión pueda leer.',
     'column-unknown': 'Aquí no hay una columna «{given}».',
     'file-not-csv': '{file} no es un CSV con encabezados: línea {line}.',
+    'row-not-json': 'no es un objeto JSON.',
+    'row-not-csv': 'una comilla está en el lugar equivocado.',
+    'cells-miscounted': 'celdas: {cells}, encabezados: {headings}.',
     'not-confirmed':
       'No se hizo. Esto no se puede deshacer: escriba {name} cuando se le pida, o agregue --yes {name}.',
     'output-full': 'No se pudo escribir la respuesta: el disco está lleno.',
@@ -237,8 +254,16 @@ export const cliFailureMessages = messages(
     'data-unavailable': '{reason}',
     'key-required':
       'Inicie sesión con ridgeline sign-in, o dé una clave del soporte: RIDGELINE_KEY o --key-file. Véase docs/support.md.',
+    'key-unusable': '{source}: esto no es una clave del soporte, que es una sola línea de letras y cifras.',
     'terminal-required':
       'Un correo y una contraseña se escriben en una terminal. Sin ella, dé una clave: RIDGELINE_KEY o --key-file.',
+    'nothing-typed': 'No se inició la sesión: no se escribió nada.',
+    'api-unsafe':
+      '{source}: {api} no es una dirección https. Por http solo se consulta una API de este equipo, porque otros podrían leer su clave.',
+    'api-unreachable':
+      'No hubo respuesta válida de {api}. ¿Se ejecuta Ridgeline allí? Con --api, RIDGELINE_API o PORT se indica otra dirección.',
+    'user-pool-unreachable':
+      'No hubo respuesta válida de {pool}, el grupo de usuarios que inicia sesión para la API.',
     'session-ended': 'Su sesión terminó. Inicie sesión de nuevo: ridgeline sign-in',
     'reason-required':
       '--reason: diga por qué, en 5 a 500 caracteres. Se guarda en el registro de auditoría.',
@@ -250,7 +275,7 @@ export const cliMessages = messages(
   {
     'did-you-mean': 'Did you mean “{nearest}”?',
     'more-help': 'More: ridgeline help {command}',
-    fault: 'A fault of this program, not of yours: {reason}',
+    fault: 'A bug in this program: {reason}',
     'row-refused': 'Line {line}: {reason}',
     'standard-input': 'standard input',
     'type-to-confirm': 'This cannot be undone. Type {name} to go on:',
@@ -258,7 +283,7 @@ export const cliMessages = messages(
   {
     'did-you-mean': '¿Quiso decir «{nearest}»?',
     'more-help': 'Más: ridgeline help {command}',
-    fault: 'Un fallo de este programa, no suyo: {reason}',
+    fault: 'Un error de este programa: {reason}',
     'row-refused': 'Línea {line}: {reason}',
     'standard-input': 'la entrada estándar',
     'type-to-confirm': 'Esto no se puede deshacer. Escriba {name} para continuar:',
@@ -270,12 +295,10 @@ export const signInFailureMessages = messages(
     refused: 'Incorrect email or password.',
     'asks-more':
       'Your account asks for more than a password. Sign in to the app once, or use a key of the support desk.',
-    unavailable: 'The API, or the user pool that signs in for it, cannot be reached.',
-  } as const satisfies Record<PoolFailure, string>,
+  } as const satisfies Record<SignInRefusal, string>,
   {
     refused: 'Correo o contraseña incorrectos.',
     'asks-more':
       'Su cuenta pide más que una contraseña. Inicie sesión una vez en la aplicación, o use una clave del soporte.',
-    unavailable: 'No se puede llegar a la API o al grupo de usuarios que inicia sesión para ella.',
   },
 );

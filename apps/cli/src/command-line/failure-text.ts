@@ -2,6 +2,7 @@ import { type Locale, say } from '@ridgeline/core/shared';
 import type { CliFailure, CliFailures } from './cli-failure.ts';
 import { cliFailureMessages, cliMessages, operandMessages, signInFailureMessages } from './cli.messages.ts';
 import { either } from './either.ts';
+import { STANDARD_INPUT } from './json-source.ts';
 
 /** The text of each failure, with its flag or file. */
 export function sayFailures(failures: CliFailures, locale: Locale): Promise<readonly string[]> {
@@ -35,6 +36,10 @@ async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> 
       const options = either(failure.options, locale);
       return say(cliFailureMessages, locale, failure.code, { operand, options });
     }
+    case 'operand-unreadable': {
+      const operand = say(operandMessages, locale, failure.operand);
+      return say(cliFailureMessages, locale, failure.code, { operand, form: failure.form });
+    }
     case 'operand-unexpected':
       return say(cliFailureMessages, locale, failure.code, { given: failure.given });
     case 'flag-without-value':
@@ -42,16 +47,23 @@ async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> 
       return say(cliFailureMessages, locale, failure.code, { flag: failure.flag });
     case 'flag-value-unreadable':
       return say(cliFailureMessages, locale, failure.code, { flag: failure.flag, form: failure.form });
+    case 'flag-out-of-range': {
+      const { code, flag, min, max } = failure;
+      return say(cliFailureMessages, locale, code, { flag, min, max });
+    }
     case 'flags-exclude-each-other':
       return say(cliFailureMessages, locale, failure.code, { flag: failure.flag, other: failure.other });
     case 'file-unreadable':
     case 'file-not-json':
     case 'not-a-result':
-      return say(cliFailureMessages, locale, failure.code, { file: failure.file });
+      return say(cliFailureMessages, locale, failure.code, { file: fileText(failure.file, locale) });
     case 'file-not-csv': {
-      const { line } = failure;
-      const file = failure.file === '-' ? say(cliMessages, locale, 'standard-input') : failure.file;
-      return say(cliFailureMessages, locale, failure.code, { file, line });
+      const { code, file, line } = failure;
+      return say(cliFailureMessages, locale, code, { file: fileText(file, locale), line });
+    }
+    case 'cells-miscounted': {
+      const { code, cells, headings } = failure;
+      return say(cliFailureMessages, locale, code, { cells, headings });
     }
     case 'not-confirmed':
       return say(cliFailureMessages, locale, failure.code, { name: failure.name });
@@ -68,10 +80,21 @@ async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> 
     case 'data-unavailable':
     case 'output-failed':
       return say(cliFailureMessages, locale, failure.code, { reason: failure.reason });
+    case 'key-unusable':
+      return say(cliFailureMessages, locale, failure.code, { source: fileText(failure.source, locale) });
+    case 'api-unsafe':
+      return say(cliFailureMessages, locale, failure.code, { source: failure.source, api: failure.api });
+    case 'api-unreachable':
+      return say(cliFailureMessages, locale, failure.code, { api: failure.api });
+    case 'user-pool-unreachable':
+      return say(cliFailureMessages, locale, failure.code, { pool: failure.pool });
     case 'sign-in-failed':
       return say(signInFailureMessages, locale, failure.why);
     case 'key-required':
     case 'terminal-required':
+    case 'nothing-typed':
+    case 'row-not-csv':
+    case 'row-not-json':
     case 'session-ended':
     case 'reason-required':
     case 'output-full':
@@ -80,4 +103,8 @@ async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> 
     case 'schedule-required':
       return say(cliFailureMessages, locale, failure.code);
   }
+}
+
+function fileText(file: string, locale: Locale): string {
+  return file === STANDARD_INPUT ? say(cliMessages, locale, 'standard-input') : file;
 }

@@ -163,7 +163,7 @@ export const flagMessages = messages(
     'adopt-for': 'Quién lo hizo: un correo, un id o un teléfono.',
     'audit-actor': 'Solo lo que hizo esta persona, por id o correo electrónico.',
     'audit-about':
-      'Solo sobre esta persona, por id o correo electrónico; o sobre este equipo, invitación o reporte.',
+      'Solo sobre esta persona, por id o correo electrónico; o sobre este equipo, invitación o informe.',
     'audit-action': 'Solo esta acción, como support-call.',
     limit: 'Cuántos, hasta 100; 50 sin esta opción.',
     cursor: 'Dónde empieza la página.',

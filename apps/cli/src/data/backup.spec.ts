@@ -82,6 +82,16 @@ describe('backup, verify and restore', { timeout: 2 * PROCESS }, () => {
     expect(err).not.toContain('nobody@');
   });
 
+  it('say that a backup cannot be written where it is wanted', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    const { exitCode, err } = await ridgeline(['backup', join(file, 'monday')]);
+    expect([exitCode, err]).toEqual([
+      EXIT_CODES.unusable,
+      expect.stringContaining('a-file/monday (EEXIST): the backup cannot be written there'),
+    ]);
+  });
+
   it('say that nothing finished is there', async () => {
     await mkdir(join(folder, 'half.unfinished'));
     for (const name of ['half.unfinished', 'gone']) {

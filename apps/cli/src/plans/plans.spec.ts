@@ -53,9 +53,9 @@ describe('ridgeline pause why', () => {
   });
 
   it.each([
-    ['pause why --at 2026-02-30', '--at: write 2026-11-23.'],
+    ['pause why --at 2026-02-30', '--at: write it like 2026-11-23.'],
     ['pause why --billing weekly', '--billing: one of monthly or annual.'],
-    ['trial explain --days many', '--days: write 14.'],
+    ['trial explain --days many', '--days: write it like 14.'],
     ['pause', 'Did you mean “pause why”?'],
   ])('is refused in words: %s', async (commandLine, words) => {
     const { exitCode, err } = await runCli(commandLine);

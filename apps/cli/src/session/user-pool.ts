@@ -9,11 +9,11 @@ export type Tokens = {
   readonly expiresAt: Instant;
 };
 
-export type PoolFailure =
+export type SignInRefusal =
   | 'refused'
   /** A second factor or a new password, which the app asks for. */
-  | 'asks-more'
-  | 'unavailable';
+  | 'asks-more';
+export type PoolFailure = SignInRefusal | 'unavailable';
 
 /** Signs in with a password, without a browser. */
 export abstract class UserPool {

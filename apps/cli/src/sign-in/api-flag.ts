@@ -9,9 +9,9 @@ export const API: Flag = { name: 'api', says: 'api', takes: 'URL' };
 /** The API that is asked: of the flag, of the environment, or of the local world, on the port that `npm start` gives it. */
 export function apiIn({ flags, streams }: Pick<Call, 'flags' | 'streams'>): Result<string, CliFailures> {
   const { environment } = streams;
-  const localWorld = `http://localhost:${localPort(environment)}/api`;
-  const api = valueOf(flags, API.name) ?? (environment['RIDGELINE_API'] || localWorld);
+  const flag = valueOf(flags, API.name);
+  const api = flag ?? (environment['RIDGELINE_API'] || `http://localhost:${localPort(environment)}/api`);
   return isSafeAddress(api)
     ? ok(api.replace(/\/$/, ''))
-    : fail([{ code: 'flag-value-unreadable', flag: '--api', form: localWorld }]);
+    : fail([{ code: 'api-unsafe', source: flag === null ? 'RIDGELINE_API' : '--api', api }]);
 }

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '@ridgeline/core/shared';
-import type { CliFailures } from '../command-line/cli-failure.ts';
+import type { CliFailure, CliFailures } from '../command-line/cli-failure.ts';
 import type { Streams } from '../command-line/streams.ts';
 import { keepSession, keptSession } from '../session/kept-sessions.ts';
+import type { PoolFailure, PoolPlace } from '../session/user-pool.ts';
 
 /** A token that ends while the call is under way would be refused. */
 const MARGIN = 60_000;
@@ -19,7 +20,13 @@ export async function sessionToken(
     await keepSession(sessions, api, { ...session, ...renewed.value });
     return ok(renewed.value.accessToken);
   }
-  if (renewed.failure === 'unavailable') return fail([{ code: 'sign-in-failed', why: 'unavailable' }]);
+  if (renewed.failure === 'unavailable') return fail([poolFailure(session.pool, 'unavailable')]);
   await keepSession(sessions, api, null);
   return fail([{ code: 'session-ended' }]);
+}
+
+export function poolFailure({ endpoint }: PoolPlace, why: PoolFailure): CliFailure {
+  return why === 'unavailable'
+    ? { code: 'user-pool-unreachable', pool: endpoint }
+    : { code: 'sign-in-failed', why };
 }

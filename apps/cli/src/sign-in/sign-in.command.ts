@@ -3,6 +3,7 @@ import type { Command } from '../command-line/command.ts';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import { API, apiIn } from './api-flag.ts';
 import { keepSession } from '../session/kept-sessions.ts';
+import { poolFailure } from './session-token.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 // ADR 48
@@ -16,12 +17,13 @@ export const signInCommand: Command = {
     if (!api.ok) return api;
     const email = await streams.ask(`${say(signInMessages, locale, 'email')} `);
     const password = email && (await streams.askSecret(`${say(signInMessages, locale, 'password')} `));
-    if (!email || !password) return fail([{ code: 'terminal-required' }]);
+    if (email === null || password === null) return fail([{ code: 'terminal-required' }]);
+    if (email === '' || password === '') return fail([{ code: 'nothing-typed' }]);
     const pool = await streams.userPool();
     const place = await pool.placeOf(api.value);
-    if (!place.ok) return fail([{ code: 'sign-in-failed', why: place.failure }]);
+    if (!place.ok) return fail([{ code: 'api-unreachable', api: api.value }]);
     const tokens = await pool.signIn(place.value, email.trim(), password);
-    if (!tokens.ok) return fail([{ code: 'sign-in-failed', why: tokens.failure }]);
+    if (!tokens.ok) return fail([poolFailure(place.value, tokens.failure)]);
     const session = { ...tokens.value, email: email.trim(), pool: place.value };
     await keepSession(streams.sessions, api.value, session);
     return ok({

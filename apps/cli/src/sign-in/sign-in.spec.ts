@@ -101,11 +101,31 @@ describe('sign-in', () => {
       err: expect.stringMatching(/Incorrect email or password\.\n$/),
     });
     expect((await ridgeline('sign-in')).exitCode).toBe(2);
+    // Ctrl-D, or nothing but the enter key.
+    for (const nothing of [
+      { typed: '', secret },
+      { typed, secret: '' },
+    ])
+      expect(await ridgeline('sign-in', nothing)).toMatchObject({
+        exitCode: 5,
+        err: expect.stringContaining('Not signed in: nothing was typed.'),
+      });
+    const unsafe = 'http://ridgeline.example.com/api';
+    expect(await ridgeline(`sign-in --api ${unsafe}`, { typed, secret })).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining(`--api: ${unsafe} is no https address`),
+    });
     expect(
-      (await ridgeline('sign-in --api http://ridgeline.example.com/api', { typed, secret })).exitCode,
-    ).toBe(2);
+      await ridgeline('sign-in', { typed, secret, environment: { RIDGELINE_API: unsafe } }),
+    ).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining(`RIDGELINE_API: ${unsafe} is no https address`),
+    });
     pool.isAway = true;
-    expect((await ridgeline('sign-in', { typed, secret })).exitCode).toBe(4);
+    expect(await ridgeline('sign-in', { typed, secret })).toMatchObject({
+      exitCode: 4,
+      err: expect.stringContaining('No usable answer from http://localhost:4600/api.'),
+    });
     expect(await sessions.read()).toBe(null);
   });
 

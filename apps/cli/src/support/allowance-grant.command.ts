@@ -3,7 +3,15 @@ import { valueOf, type Flag } from '../command-line/command.ts';
 import { confirmed, DRY_RUN_FLAG } from '../command-line/confirmation.ts';
 import { deskMessages } from './desk.messages.ts';
 import { allowanceRows, answerOf, kindText, rowsIn } from './desk-text.ts';
-import { atDesk, CHANGE_FLAGS, deskCommand, personNamed, reasonIn, sentAgain } from './desk-command.ts';
+import {
+  atDesk,
+  CHANGE_FLAGS,
+  deskCommand,
+  deskFailure,
+  personNamed,
+  reasonIn,
+  sentAgain,
+} from './desk-command.ts';
 
 const KINDS = { 'quick-view': 'quickView', code: 'codeDetail', weather: 'weather' } as const;
 const isKind = (text: string): text is keyof typeof KINDS => Object.hasOwn(KINDS, text);
@@ -20,17 +28,18 @@ export const allowanceGrantCommand = deskCommand({
     'ridgeline allowance grant dana.whitfield@example.com --amount 1 --reason "Request 4711" --dry-run',
   answer: async (desk, call) => {
     const { flags, locale, streams } = call;
-    const written = valueOf(flags, KIND.name) ?? 'quick-view';
+    const written = valueOf(flags, KIND.name);
     const amount = Number(valueOf(flags, AMOUNT.name) ?? '1');
-    if (!Number.isInteger(amount) || amount < 1 || amount > MOST_AT_ONCE || !isKind(written)) {
-      return fail([{ code: 'flag-value-unreadable', flag: '--amount', form: `1–${MOST_AT_ONCE}` }]);
+    if (!Number.isInteger(amount) || amount < 1 || amount > MOST_AT_ONCE) {
+      return fail([{ code: 'flag-out-of-range', flag: '--amount', min: 1, max: MOST_AT_ONCE }]);
     }
-    const kind = KINDS[written];
+    const kind = KINDS[written !== null && isKind(written) ? written : 'quick-view'];
     const reason = reasonIn(call);
     if (!reason.ok) return reason;
     const found = await personNamed(desk, call);
     if (!found.ok) return found;
-    const { person, allowances } = found.value;
+    const { person, plan, allowances } = found.value;
+    if (plan?.isExpired) return fail(deskFailure('plan-expired'));
     const fields = { amount, kind: kindText(kind, locale), email: person.email };
     const would = say(deskMessages, locale, 'grant-would', fields);
     if (flags.has(DRY_RUN_FLAG.name)) {

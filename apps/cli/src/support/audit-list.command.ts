@@ -22,7 +22,7 @@ export const auditListCommand = deskCommand({
   answer: async (desk, { flags, locale }) => {
     const limit = Number(valueOf(flags, LIMIT.name) ?? '50');
     if (!Number.isInteger(limit) || limit < 1 || limit > MOST) {
-      return fail([{ code: 'flag-value-unreadable', flag: '--limit', form: `1–${MOST}` }]);
+      return fail([{ code: 'flag-out-of-range', flag: '--limit', min: 1, max: MOST }]);
     }
     const given = (name: string, value: string | null) => (value === null ? {} : { [name]: value });
     const actor = await idIn(desk, valueOf(flags, ACTOR.name));

@@ -6,7 +6,7 @@ import {
   type SupportDesk,
   type SupportWord,
 } from '@ridgeline/core/support';
-import type { CliFailures } from '../command-line/cli-failure.ts';
+import type { CliFailure, CliFailures } from '../command-line/cli-failure.ts';
 import { valueOf, type Answer, type Call, type Command, type Flag } from '../command-line/command.ts';
 import { DRY_RUN_FLAG, YES_FLAG } from '../command-line/confirmation.ts';
 import type { DeskAccess } from '../command-line/streams.ts';
@@ -35,7 +35,15 @@ export async function atTheDesk(
   answer: DeskCommand['answer'],
 ): Promise<Result<Answer, CliFailures>> {
   const access = await accessFor(call);
-  return access.ok ? answer(await call.streams.supportDesk(access.value), call) : access;
+  if (!access.ok) return access;
+  const answered = await answer(await call.streams.supportDesk(access.value), call);
+  return answered.ok ? answered : fail(answered.failure.map((failure) => withAddress(failure, access.value)));
+}
+
+/** The desk does not say which API it was that did not answer. */
+function withAddress(failure: CliFailure, { api }: DeskAccess): CliFailure {
+  const isUnanswered = failure.code === 'desk-refused' && failure.why === 'unavailable';
+  return isUnanswered ? { code: 'api-unreachable', api } : failure;
 }
 
 /**
@@ -50,7 +58,8 @@ async function accessFor({ flags, streams }: Call): Promise<Result<DeskAccess, C
   if (given === null) return fail([{ code: 'file-unreadable', file: file ?? '' }]);
   const key = given?.trim() ?? '';
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return ok({ api: api.value, key });
-  const token = file === null && key === '' ? await sessionToken(api.value, streams) : ok(null);
+  if (file !== null || key !== '') return fail([{ code: 'key-unusable', source: file ?? 'RIDGELINE_KEY' }]);
+  const token = await sessionToken(api.value, streams);
   if (!token.ok) return token;
   return token.value === null ? fail([{ code: 'key-required' }]) : ok({ api: api.value, token: token.value });
 }
@@ -60,6 +69,12 @@ async function keyIn(
   { readFile, standardInput }: Pick<Call['streams'], 'readFile' | 'standardInput'>,
 ): Promise<string | null> {
   return (file === '-' ? standardInput() : readFile(file)).catch(() => null);
+}
+
+export function reportIn({ operands: [number = ''] }: Pick<Call, 'operands'>): Result<string, CliFailures> {
+  return /^\d{1,18}$/.test(number)
+    ? ok(number)
+    : fail([{ code: 'operand-unreadable', operand: 'report', form: '100042' }]);
 }
 
 /** The person whom the operand names: by email address, id or phone number, or the beginning of it. */

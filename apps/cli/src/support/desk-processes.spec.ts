@@ -159,6 +159,6 @@ describe('changing, as a process', { timeout: 120_000 }, () => {
     const again = [...WHY, '--yes', VISITED];
     const ran = await ridgeline(`report adopt ${VISITED} --for mia@example.com`, again);
     expect([ran.exitCode, ran.out]).toEqual([EXIT_CODES.refused, '']);
-    expect(ran.err).toContain('Somebody else has this report');
+    expect(ran.err).toContain('This report does not wait to be adopted');
   });
 });

@@ -9,7 +9,7 @@ export const invitesListCommand = deskCommand({
   name: 'invites list',
   flags: [],
   operand: { name: 'team', required: true },
-  example: 'ridgeline invites list dana.whitfield@example.com',
+  example: 'ridgeline invites list olivia.brandt@example.com',
   answer: async (desk, call) => {
     const { locale } = call;
     const found = await teamNamed(desk, call);

@@ -15,7 +15,7 @@ export const invitesResendCommand = deskCommand({
   flags: [TO, ...CHANGE_FLAGS],
   operand: { name: 'team', required: true },
   example:
-    'ridgeline invites resend dana.whitfield@example.com --to sam.ortega@example.com --reason "Request 4711"',
+    'ridgeline invites resend olivia.brandt@example.com --to sam.ortega@example.com --reason "Request 4711"',
   answer: async (desk, call) => {
     const { flags, locale, streams } = call;
     const reason = reasonIn(call);

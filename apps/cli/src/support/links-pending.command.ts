@@ -1,4 +1,4 @@
-import { say } from '@ridgeline/core/shared';
+import { fail, parseEmail, say } from '@ridgeline/core/shared';
 import { shownTeamRole } from '@ridgeline/core/teams';
 import { deskMessages } from './desk.messages.ts';
 import { answerOf, stamp } from './desk-text.ts';
@@ -12,10 +12,13 @@ export const linksPendingCommand = deskCommand({
   example: 'ridgeline links pending sam.ortega@example.com --reason "Request 4711: mail does not arrive"',
   answer: async (desk, call) => {
     const { locale, operands } = call;
-    const [email = ''] = operands;
+    const email = parseEmail(operands[0]);
+    if (!email.ok) {
+      return fail([{ code: 'operand-unreadable', operand: 'email', form: 'sam.ortega@example.com' }]);
+    }
     const reason = reasonIn(call);
     if (!reason.ok) return reason;
-    const pending = atDesk(await desk.pendingLinks(email.trim(), reason.value));
+    const pending = atDesk(await desk.pendingLinks(email.value, reason.value));
     if (!pending.ok) return pending;
     const { links, phoneCode } = pending.value;
     const lines = links.flatMap(({ teamName, role, sentAt, link }) => [
@@ -34,7 +37,7 @@ export const linksPendingCommand = deskCommand({
         until: stamp(phoneCode.validUntil),
       })}`;
     return answerOf(pending.value, [
-      ...(lines.length > 0 ? lines : [say(deskMessages, locale, 'no-links', { email })]),
+      ...(lines.length > 0 ? lines : [say(deskMessages, locale, 'no-links', { email: email.value })]),
       ...(code === null ? [] : [code]),
       say(deskMessages, locale, 'email-codes'),
     ]);

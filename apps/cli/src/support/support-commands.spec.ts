@@ -108,6 +108,26 @@ describe('the key of the support desk', () => {
     expect(ran.err).not.toBe('');
     expect(ran.err).not.toContain(KEY);
   });
+
+  it('ADR-48 an API that does not answer is named', async () => {
+    const desk = aDesk();
+    desk.failWith('unavailable');
+    const words = ['audit', 'list', '--api', 'https://ridgeline.example.com/api/'];
+    const { err } = await ridgeline(words, { desk });
+    expect(err).toContain('No usable answer from https://ridgeline.example.com/api.');
+    const asData = await ridgeline([...words, '--json'], { desk });
+    expect(JSON.parse(asData.err)).toMatchObject({
+      failures: [{ code: 'api-unreachable', api: 'https://ridgeline.example.com/api' }],
+    });
+  });
+
+  it('ADR-48 a key that cannot be one is not called a missing one', async () => {
+    const environment = { RIDGELINE_KEY: `Key:\n${KEY}` };
+    expect(await ridgeline(['audit', 'list'], { environment })).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('RIDGELINE_KEY: this is no key of the support desk'),
+    });
+  });
 });
 
 describe('looking', () => {
@@ -185,6 +205,23 @@ describe('looking', () => {
     expect((await ridgeline(['links', 'pending', 'sam@example.com', WHY])).out).toContain('No link is open');
   });
 
+  it.each([
+    [['links', 'pending', 'sam', WHY], 'EMAIL: write it like sam.ortega@example.com.'],
+    [['report', 'show', 'R-1'], 'REPORT: write it like 100042.'],
+    [['report', 'verify', '-1'], null],
+    [['report', 'adopt', '10 42', '--for', 'dana@example.com', WHY], 'REPORT: write it like 100042.'],
+  ])(
+    'VAL-1 what cannot be an address or a number is refused before the API is asked: %j',
+    async (words, says) => {
+      const desk = aDesk();
+      const { exitCode, err } = await ridgeline(words, { desk });
+      expect([exitCode, says === null || err.includes(says)]).toEqual([2, true]);
+      expect(await desk.audit({ limit: 2 })).toMatchObject({
+        value: { entries: [{ operation: 'listAuditEntries' }] },
+      });
+    },
+  );
+
   it('RPT-4 report show and report verify', async () => {
     expect((await ridgeline(['report', 'show', '100043'])).out).toContain('mia@example.com');
     expect((await ridgeline(['report', 'verify', '100042'])).exitCode).toBe(0);
@@ -203,7 +240,10 @@ describe('looking', () => {
     ]);
     expect(out).toContain('Older ones: --cursor 4');
     for (const limit of ['0', '101', 'x']) {
-      expect((await ridgeline(['audit', 'list', '--limit', limit])).exitCode).toBe(2);
+      expect(await ridgeline(['audit', 'list', '--limit', limit])).toMatchObject({
+        exitCode: 2,
+        err: expect.stringContaining('--limit: a whole number from 1 to 100.'),
+      });
     }
   });
 
@@ -295,7 +335,30 @@ describe('changing', () => {
     const words = ['--for', 'dana@example.com', WHY, '--yes', '100043'];
     expect(await ridgeline(['report', 'adopt', '100043', ...words])).toMatchObject({
       exitCode: 5,
-      err: expect.stringContaining('Somebody else has this report'),
+      err: expect.stringContaining('This report does not wait to be adopted'),
+    });
+  });
+
+  it.each([
+    // Mia has it, as a report of hers; Sam has no quick view left.
+    ['100043', 'mia@example.com', 'This report does not wait to be adopted'],
+    ['100042', 'sam@example.com', 'Nothing is left of this allowance'],
+  ])('RPT-4 report adopt --dry-run of %s for %s says what would stop it', async (report, who, says) => {
+    const words = ['report', 'adopt', report, '--for', who, WHY, '--dry-run'];
+    expect(await ridgeline(words)).toMatchObject({
+      exitCode: 5,
+      out: '',
+      err: expect.stringContaining(says),
+    });
+  });
+
+  it('PLAN-5 allowance grant --dry-run says that the plan has expired', async () => {
+    const over = aPersonStanding(person(5, 'ann@example.com'), { plan: aPlan({ isExpired: true }) });
+    const desk = new FakeSupportDesk({ people: [over] });
+    const words = ['allowance', 'grant', 'ann@example.com', WHY, '--dry-run'];
+    expect(await ridgeline(words, { desk })).toMatchObject({
+      exitCode: 5,
+      err: expect.stringContaining('The plan has expired'),
     });
   });
 });

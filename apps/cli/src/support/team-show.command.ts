@@ -7,7 +7,7 @@ export const teamShowCommand = deskCommand({
   name: 'team show',
   flags: [],
   operand: { name: 'team', required: true },
-  example: 'ridgeline team show dana.whitfield@example.com',
+  example: 'ridgeline team show olivia.brandt@example.com',
   answer: async (desk, call) => {
     const found = await teamNamed(desk, call);
     return found.ok ? answerOf(found.value, rowsIn(teamRows(found.value, call.locale))) : found;

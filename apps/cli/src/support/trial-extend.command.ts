@@ -14,7 +14,7 @@ export const trialExtendCommand = deskCommand({
   name: 'trial extend',
   flags: [UNTIL, ...CHANGE_FLAGS],
   operand: { name: 'person', required: true },
-  example: 'ridgeline trial extend dana.whitfield@example.com --until 2026-12-24 --reason "Request 4711"',
+  example: 'ridgeline trial extend tess.hargrove@example.com --until 2026-12-24 --reason "Request 4711"',
   answer: async (desk, call) => {
     const { flags, locale, streams } = call;
     const until = instantIn(valueOf(flags, UNTIL.name) ?? '', '--until');

@@ -7,7 +7,7 @@ import {
 } from '@ridgeline/adapters/http';
 import { allowanceGatewayContract } from '@ridgeline/core/testing/plans';
 import { profileGatewayContract } from '@ridgeline/core/testing/profile';
-import { projectGatewayContract } from '@ridgeline/core/testing/reports';
+import { aProjectRow, projectGatewayContract } from '@ridgeline/core/testing/reports';
 import { accountDirectoryContract } from '@ridgeline/core/testing/shared';
 import { supportDeskContract } from '@ridgeline/core/testing/support';
 import { apiSuite } from './api-suite.ts';
@@ -86,12 +86,15 @@ supportDeskContract('HttpSupportDesk', async () => {
      values ($1, sha256('visit'), '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope')`,
     [waiting],
   );
+  const keptReport = String(waiting + 50_000);
+  await insertProject(suite.api, dana, aProjectRow({ reportNumber: keptReport }));
   const session = suite.sessionOf(desk);
   return {
     desk: new HttpSupportDesk(session.client),
     dana: { id: `us-east-1:${dana.id}`, email: dana.email, teamId },
     invited,
     waitingReport: String(waiting),
+    keptReport,
     signOut: session.end,
     goOffline: session.goOffline,
   };

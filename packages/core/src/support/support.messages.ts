@@ -9,7 +9,8 @@ export const supportMessages = messages(
     'not-an-admin': 'You do not work at the support desk. An operator grants that.',
     'not-found': 'Nothing was found.',
     'too-many-requests': 'Too many calls at once. Wait a minute.',
-    refused: 'The API did not accept this call. Is the program of the same version?',
+    refused:
+      'The API did not accept this call. Check what you wrote, and that this program is of the same version as the API.',
     unavailable: 'The API could not be reached.',
     'plan-expired': 'The plan has expired: nothing can be used of it.',
     'plan-paused': 'Payments are paused: nothing can be used of the plan.',
@@ -21,7 +22,7 @@ export const supportMessages = messages(
     'trial-not-later': 'The trial does not end later by this.',
     'trial-too-far': 'A trial is let end at most ninety days ahead.',
     'too-many-invites': 'The team has sent its two hundred invites of the day.',
-    'report-not-adoptable': 'Somebody else has this report.',
+    'report-not-adoptable': 'This report does not wait to be adopted: somebody has it.',
     'address-denied': 'Their plan does not cover the state of this report.',
   } as const satisfies Record<GrantFailure | TrialFailure | ResendFailure | AdoptionFailure, string>,
   {
@@ -30,7 +31,8 @@ export const supportMessages = messages(
     'not-an-admin': 'Usted no trabaja en el soporte. Un operador lo concede.',
     'not-found': 'No se encontró nada.',
     'too-many-requests': 'Demasiadas llamadas a la vez. Espere un minuto.',
-    refused: 'La API no aceptó esta llamada. ¿Es el programa de la misma versión?',
+    refused:
+      'La API no aceptó esta llamada. Revise lo que escribió, y que este programa sea de la misma versión que la API.',
     unavailable: 'No se pudo acceder a la API.',
     'plan-expired': 'El plan venció: no se puede usar nada de él.',
     'plan-paused': 'Los pagos están en pausa: no se puede usar nada del plan.',
@@ -42,8 +44,8 @@ export const supportMessages = messages(
     'trial-not-later': 'La prueba no termina más tarde con esto.',
     'trial-too-far': 'Una prueba se extiende como máximo noventa días.',
     'too-many-invites': 'El equipo ya envió sus doscientas invitaciones del día.',
-    'report-not-adoptable': 'Otra persona tiene este reporte.',
-    'address-denied': 'Su plan no cubre el estado de este reporte.',
+    'report-not-adoptable': 'Este informe no espera a ser adoptado: alguien ya lo tiene.',
+    'address-denied': 'Su plan no cubre el estado de este informe.',
   },
 );
 export type SupportWord = keyof typeof supportMessages.en;

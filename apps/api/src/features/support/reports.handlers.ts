@@ -22,7 +22,11 @@ export function supportReportHandlers({
     // RPT-4
     async adoptReportFor({ path: { reportNumber }, body, db }) {
       const adopted = await adoptFor(db, reportNumber, personIdOf(body.person_id));
-      if (adopted === null) return problem('not-found');
+      if (adopted === null) {
+        // A report that no visitor made is somebody's already.
+        const isKept = (await findReportStanding(db, reportNumber)) !== null;
+        return problem(isKept ? 'report-not-adoptable' : 'not-found');
+      }
       if (adopted.owner === 'other') return problem('report-not-adoptable');
       if (adopted.owner === 'nobody' && !adopted.isMade) {
         return problem(adopted.covered ? refusalToSpend(adopted) : 'address-denied');

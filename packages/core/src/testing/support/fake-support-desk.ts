@@ -157,8 +157,9 @@ export class FakeSupportDesk extends SupportDesk {
       const known = this.#known(personId);
       const report = this.#reports.get(reportNumber);
       if (!known.ok || report === undefined) return fail('not-found');
-      if (report.owner !== null) {
-        return report.owner.id === known.value.person.id ? ok(report) : fail('report-not-adoptable');
+      if (report.standing !== 'waiting') {
+        const isTheirs = report.standing === 'adopted' && report.owner?.id === known.value.person.id;
+        return isTheirs ? ok(report) : fail('report-not-adoptable');
       }
       const { why } = known.value.allowances.quickView;
       if (why !== null) return fail(why);

@@ -31,6 +31,14 @@ supportDeskContract('FakeSupportDesk', async () => {
         createdAt: now,
         report: null,
       },
+      {
+        reportNumber: '100043',
+        standing: 'kept',
+        owner: dana.person,
+        address: '1437 Bannock St, Denver, CO 80202',
+        createdAt: now,
+        report: null,
+      },
     ],
   });
   return {
@@ -38,6 +46,7 @@ supportDeskContract('FakeSupportDesk', async () => {
     dana: { id, email, teamId: 'T-1' },
     invited: invite.email,
     waitingReport: '100042',
+    keptReport: '100043',
     signOut: () => desk.failWith('signed-out'),
     goOffline: () => desk.failWith('unavailable'),
   };

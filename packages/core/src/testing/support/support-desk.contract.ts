@@ -4,13 +4,15 @@ import type { Result } from '../../shared/result.ts';
 import type { SupportDesk } from '../../support/support-desk.port.ts';
 
 /**
- * Somebody at the desk, Dana, who is on a trial and used nothing of it, her team with one open invite, and a report that waits.
+ * Somebody at the desk, Dana, who is on a trial and used nothing of it, her team with one open invite, and a report that waits, and one that
+ * somebody made after signing in.
  */
 export type SupportDeskWorld = {
   readonly desk: SupportDesk;
   readonly dana: { readonly id: string; readonly email: string; readonly teamId: string };
   readonly invited: string;
   readonly waitingReport: string;
+  readonly keptReport: string;
   readonly signOut: () => Promise<void> | void;
   readonly goOffline: () => Promise<void> | void;
 };
@@ -78,8 +80,18 @@ export function supportDeskContract(name: string, makeWorld: () => Promise<Suppo
       const adopted = { standing: 'adopted', owner: { id: dana.id } };
       expect(valueOf(await desk.adoptReport(waitingReport, dana.id, REASON))).toMatchObject(adopted);
       expect(valueOf(await desk.report(waitingReport))).toMatchObject(adopted);
+      // Repeated it changes nothing.
+      expect(valueOf(await desk.adoptReport(waitingReport, dana.id, REASON))).toMatchObject(adopted);
       const nothing = { ok: false, failure: 'not-found' };
       expect(await desk.report('999999999')).toEqual(nothing);
+      expect(await desk.adoptReport('999999999', dana.id, REASON)).toEqual(nothing);
+    });
+
+    it('RPT-4 gives nobody a report that was made after signing in', async () => {
+      const { desk, dana, keptReport } = await makeWorld();
+      expect(valueOf(await desk.report(keptReport))).toMatchObject({ standing: 'kept' });
+      const refused = { ok: false, failure: 'report-not-adoptable' };
+      expect(await desk.adoptReport(keptReport, dana.id, REASON)).toEqual(refused);
     });
 
     it('ADR-48 lists who was looked at, page by page', async () => {
