@@ -194,6 +194,43 @@ export interface paths {
          */
         get: operations["openReportPdf"];
     };
+    "/pdf-batches": {
+        /**
+         * The caller's batches of PDFs
+         * @description D RPT-7.6. Those of the last seven days, the newest first; at most twenty.
+         */
+        get: operations["listPdfBatches"];
+        /**
+         * Makes PDFs of many reports
+         * @description D RPT-7.6. They are made in the background, one by one; whether the caller may see a report is asked for each when its PDF is
+         *     made. A person has one batch at a time: another is `pdf-batch-underway` until it is made or cancelled. One that takes more than
+         *     a minute is also sent by mail, as a link that is valid for seven days.
+         */
+        post: operations["startPdfBatch"];
+    };
+    "/pdf-batches/{batchId}": {
+        /**
+         * How far a batch of PDFs is
+         * @description D RPT-7.6. When all is made, `url` is where the archive is.
+         */
+        get: operations["getPdfBatch"];
+    };
+    "/pdf-batches/{batchId}/cancel": {
+        /**
+         * Makes no more PDFs of a batch
+         * @description D RPT-7.6. There is no archive of it; PDFs that were made stay stored with their reports. A batch that is made stays as it is.
+         */
+        post: operations["cancelPdfBatch"];
+    };
+    "/pdf-batches/{batchId}/archive": {
+        /**
+         * The archive of a batch
+         * @description D RPT-7.6. A ZIP of the PDFs, each named by address, type and number, and a text that lists the reports without one. It is written while
+         *     it is sent, of those PDFs that the person of the batch may see at that moment. If a file cannot be read, the connection ends before the
+         *     archive does. Like the link of a PDF it needs no token.
+         */
+        get: operations["openPdfBatch"];
+    };
     "/public/papers/{seal}": {
         /**
          * Whether a paper is what was issued
@@ -1291,6 +1328,11 @@ export interface components {
          */
         ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "roof-product-unknown" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "report-not-refreshable" | "vanity-id-taken" | "link-over" | "too-many-flags" | "changed-meanwhile";
         /**
+         * @description PDFs of reports.
+         * @enum {string}
+         */
+        DocumentProblemCode: "pdf-batch-underway";
+        /**
          * @description What a calculator cannot calculate, or a report not save.
          * @enum {string}
          */
@@ -1321,7 +1363,7 @@ export interface components {
          */
         ServiceProblemCode: "internal-error" | "busy" | "unavailable" | "storage-full";
         /** @description A stable name of the problem, for programs. A later version of the API may add codes. */
-        ProblemCode: components["schemas"]["RequestProblemCode"] | components["schemas"]["SessionProblemCode"] | components["schemas"]["ProfileProblemCode"] | components["schemas"]["PlanProblemCode"] | components["schemas"]["PlanChangeProblemCode"] | components["schemas"]["BillingProblemCode"] | components["schemas"]["ReportProblemCode"] | components["schemas"]["CalculatorProblemCode"] | components["schemas"]["TeamProblemCode"] | components["schemas"]["SyncProblemCode"] | components["schemas"]["WebhookProblemCode"] | components["schemas"]["SupportProblemCode"] | components["schemas"]["ServiceProblemCode"];
+        ProblemCode: components["schemas"]["RequestProblemCode"] | components["schemas"]["SessionProblemCode"] | components["schemas"]["ProfileProblemCode"] | components["schemas"]["PlanProblemCode"] | components["schemas"]["PlanChangeProblemCode"] | components["schemas"]["BillingProblemCode"] | components["schemas"]["ReportProblemCode"] | components["schemas"]["DocumentProblemCode"] | components["schemas"]["CalculatorProblemCode"] | components["schemas"]["TeamProblemCode"] | components["schemas"]["SyncProblemCode"] | components["schemas"]["WebhookProblemCode"] | components["schemas"]["SupportProblemCode"] | components["schemas"]["ServiceProblemCode"];
         /** @description An error, for programs and for people (RFC 9457). */
         Problem: {
             /** @description A name for this kind of problem: `urn:ridgeline:problem:<code>`. */
@@ -1526,6 +1568,52 @@ export interface components {
             /** @description Where the next page begins, or null on the last one. */
             cursor_id: string | null;
             has_more: boolean;
+        };
+        /**
+         * @description A PDF that can be made of many reports: it needs nothing that is chosen for each of them.
+         * @enum {string}
+         */
+        PdfBatchKind: "whole" | "claimLetter" | "iws" | "wasteCalculation" | "ventilationCalculation" | "hailStorm" | "windHistoryHailTrace" | "buildingDesignCriteria" | "salesTax";
+        /**
+         * @description Why a report has no PDF in the archive. `report-not-found`: it was deleted, or is none that the caller sees.
+         *     `claim-number-missing`: a claim letter needs the claim number of the report. `calculation-missing`: no calculation of this kind is
+         *     saved to it. `pdf-not-made`: it failed several times. `pdf-not-kept`: it was made, and has been deleted since.
+         * @enum {string}
+         */
+        PdfBatchFailure: "report-not-found" | "claim-number-missing" | "calculation-missing" | "pdf-not-made" | "pdf-not-kept";
+        PdfBatch: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["PdfBatchKind"];
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @enum {string} */
+            standing: "being-made" | "made" | "cancelled";
+            /** @description How many reports it is of. */
+            total: number;
+            /** @description How many are dealt with, with a PDF or without. */
+            done: number;
+            /** @description How many PDFs there are. */
+            made: number;
+            /** @description The reports that are dealt with and have no PDF, in the order of the request. */
+            missing: {
+                report_number: string;
+                /** @description Null where the report is not found. */
+                address: string | null;
+                code: components["schemas"]["PdfBatchFailure"];
+            }[];
+            /** Format: date-time */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description The archive can be downloaded until then.
+             */
+            kept_until: string;
+            /**
+             * @description The address of the archive, which opens without a token for fifteen minutes; null until all is made, and where
+             *     nothing is in it.
+             */
+            url: string | null;
         };
         /** @enum {string} */
         PdfKind: "whole" | "iws" | "claimLetter" | "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
@@ -3784,6 +3872,8 @@ export interface components {
         Kind: "whole" | "iws" | "claimLetter" | "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
         /** @description The `hash` in the link of a PDF that was made. */
         Made: string;
+        /** @description The id of the batch. */
+        BatchId: string;
         /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
         ProjectOwnership: "user" | "team";
         /** @description Whose projects, the caller's or a teammate's; if omitted in a team's list, those of the whole team. */
@@ -3884,6 +3974,7 @@ export type PlanProblemCode = components['schemas']['PlanProblemCode'];
 export type PlanChangeProblemCode = components['schemas']['PlanChangeProblemCode'];
 export type BillingProblemCode = components['schemas']['BillingProblemCode'];
 export type ReportProblemCode = components['schemas']['ReportProblemCode'];
+export type DocumentProblemCode = components['schemas']['DocumentProblemCode'];
 export type CalculatorProblemCode = components['schemas']['CalculatorProblemCode'];
 export type TeamProblemCode = components['schemas']['TeamProblemCode'];
 export type SyncProblemCode = components['schemas']['SyncProblemCode'];
@@ -3908,6 +3999,9 @@ export type GaugedSection = components['schemas']['GaugedSection'];
 export type SectionStandings = components['schemas']['SectionStandings'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
 export type ProjectSummaryPage = components['schemas']['ProjectSummaryPage'];
+export type PdfBatchKind = components['schemas']['PdfBatchKind'];
+export type PdfBatchFailure = components['schemas']['PdfBatchFailure'];
+export type PdfBatch = components['schemas']['PdfBatch'];
 export type PdfKind = components['schemas']['PdfKind'];
 export type CheckedPaper = components['schemas']['CheckedPaper'];
 export type PlanLimits = components['schemas']['PlanLimits'];
@@ -4019,6 +4113,7 @@ export type ParameterReportId = components['parameters']['ReportId'];
 export type ParameterLanguage = components['parameters']['Language'];
 export type ParameterKind = components['parameters']['Kind'];
 export type ParameterMade = components['parameters']['Made'];
+export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterProjectOwnership = components['parameters']['ProjectOwnership'];
 export type ParameterProjectUserId = components['parameters']['ProjectUserId'];
 export type ParameterProjectTeamId = components['parameters']['ProjectTeamId'];
@@ -4859,6 +4954,144 @@ export interface operations {
             200: {
                 content: {
                     "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["LinkOver"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPdfBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PdfBatch"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startPdfBatch: {
+        parameters: {
+            query?: {
+                /** @description The language of the PDF, and of the mail that brings it. */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    type: components["schemas"]["PdfBatchKind"];
+                    report_numbers: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description It has begun */
+            202: {
+                content: {
+                    "application/json": components["schemas"]["PdfBatch"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPdfBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the batch. */
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PdfBatch"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelPdfBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the batch. */
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No more are made */
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    openPdfBatch: {
+        parameters: {
+            query: {
+                /** @description When the link expires, in milliseconds. */
+                until: number;
+                /** @description The signature of the link. */
+                seal: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the batch. */
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                content: {
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["Invalid"];

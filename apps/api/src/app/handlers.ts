@@ -10,6 +10,7 @@ import { configurationHandlers } from '../features/configuration/configuration.h
 import { type DocumentConfig, documentHandlers } from '../features/documents/documents.handlers.ts';
 import { marketingOperations } from '../features/marketing/marketing.operations.ts';
 import { orderHandlers } from '../features/orders/orders.handlers.ts';
+import { pdfBatchHandlers } from '../features/pdf-batches/pdf-batches.handlers.ts';
 import { planChangeHandlers } from '../features/plan-changes/plan-changes.handlers.ts';
 import { planHandlers } from '../features/plans/plans.handlers.ts';
 import { productHandlers } from '../features/products/products.handlers.ts';
@@ -52,6 +53,7 @@ export function allHandlers(config: HandlersConfig): Handlers {
     ...documentHandlers(config),
     ...marketingOperations,
     ...orderHandlers(config),
+    ...pdfBatchHandlers(config),
     ...planChangeHandlers(config),
     ...planHandlers,
     ...productHandlers,

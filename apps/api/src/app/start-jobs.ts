@@ -8,6 +8,9 @@ import { endOrders } from '../features/orders/end-orders.job.ts';
 import { sendFeedback } from '../features/marketing/send-feedback.job.ts';
 import { sendCodeDigest } from '../features/packs/send-code-digest.job.ts';
 import { tellCodeUpdates } from '../features/packs/tell-code-updates.job.ts';
+import { makeBatchPdf } from '../features/pdf-batches/make-batch-pdf.job.ts';
+import { sendPdfBatch } from '../features/pdf-batches/send-pdf-batch.job.ts';
+import { tendPdfBatches } from '../features/pdf-batches/tend-pdf-batches.job.ts';
 import { sendPlanNews } from '../features/plans/send-plan-news.job.ts';
 import { tendPlans } from '../features/plans/tend-plans.job.ts';
 import { reconcilePayments } from '../features/reconciliation/reconcile-payments.job.ts';
@@ -47,6 +50,9 @@ export function startJobs({ database: db, metrics, server }: Api, config: JobsCo
         'send-invite': sendInvite(world),
         'send-feedback': sendFeedback(world),
         'send-pdf': sendPdf(world),
+        'make-batch-pdf': makeBatchPdf(world),
+        'send-pdf-batch': sendPdfBatch(world),
+        'tend-pdf-batches': tendPdfBatches(world),
         'send-plan-news': sendPlanNews(world),
         'remove-files': removeFiles(world),
         'renew-plans': findDuePlans(world),

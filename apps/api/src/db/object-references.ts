@@ -79,6 +79,12 @@ const OBJECTS = {
       `exists (select from webhook_endpoints named where named.id = ${id} and (named.person_id = person.id
         or (named.team_id = membership.team_id and (team.admin_id = person.id or membership.role = 'admin'))))`,
   },
+  /** PDFs of many reports: the caller's own. */
+  'pdf-batch': {
+    type: 'uuid',
+    isSeen: (id) =>
+      `exists (select from pdf_batches named where named.id = ${id} and named.person_id = person.id)`,
+  },
   /** As `project`, by its name. */
   'named-project': {
     type: 'citext',

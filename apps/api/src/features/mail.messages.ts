@@ -45,6 +45,9 @@ export const mailMessages = messages(
       'The Ridgeline plan that was ordered for the end of your free trial has not started, because your team has a new owner. It was not charged. Choose a plan to go on: {address}',
     'pdf-subject': 'Your PDF of project {reportNumber}',
     'pdf-words': 'The PDF you requested is available for seven days: {address}',
+    'pdf-batch-subject': { one: 'Your PDF is ready', other: 'Your {count} PDFs are ready' },
+    'pdf-batch-words':
+      'PDFs of {made} of {total} projects can be downloaded together for seven days: {address}',
     'webhook-disabled-subject': 'We no longer send events to {host}',
     'webhook-disabled-words':
       'For a day, {webhook} accepted none of the events that Ridgeline sent, so we have turned it off. Events of that time are kept and can be sent again. Mend the address, then turn it on: {address}',
@@ -100,6 +103,9 @@ export const mailMessages = messages(
       'El plan de Ridgeline que se pidió para el final de su prueba gratuita no ha comenzado, porque su equipo tiene un nuevo propietario. No se cobró nada. Elija un plan para continuar: {address}',
     'pdf-subject': 'Su PDF del proyecto {reportNumber}',
     'pdf-words': 'El PDF que solicitó está disponible durante siete días: {address}',
+    'pdf-batch-subject': { one: 'Su PDF está listo', other: 'Sus {count} PDF están listos' },
+    'pdf-batch-words':
+      'Durante siete días puede descargar juntos los PDF de {made} de {total} proyectos: {address}',
     'webhook-disabled-subject': 'Ya no enviamos eventos a {host}',
     'webhook-disabled-words':
       'Durante un día, {webhook} no aceptó ninguno de los eventos que Ridgeline envió, así que la apagamos. Los eventos de ese tiempo se guardan y se pueden enviar de nuevo. Repare la dirección y enciéndala: {address}',

@@ -21,9 +21,11 @@ type JsonOf<Response> = Response extends { content: { 'application/json': infer 
   ? Body
   : Response extends { content: { 'text/csv': unknown } }
     ? LinesBody
-    : Response extends { content: { 'image/png': unknown } | { 'application/pdf': unknown } }
-      ? FileBody
-      : undefined;
+    : Response extends { content: { 'application/zip': unknown } }
+      ? ArchiveBody
+      : Response extends { content: { 'image/png': unknown } | { 'application/pdf': unknown } }
+        ? FileBody
+        : undefined;
 type SuccessOf<Id extends OperationId> = Id extends OperationId
   ? {
       [Status in keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]: {
@@ -53,6 +55,17 @@ export class LinesBody {
 
   constructor(lines: AsyncIterable<string>, fileName: string) {
     this.lines = lines;
+    this.fileName = fileName;
+  }
+}
+
+/** The same for a ZIP. */
+export class ArchiveBody {
+  readonly pieces: AsyncIterable<Uint8Array>;
+  readonly fileName: string;
+
+  constructor(pieces: AsyncIterable<Uint8Array>, fileName: string) {
+    this.pieces = pieces;
     this.fileName = fileName;
   }
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, FileBody, LinesBody, type OperationId } from './operations.ts';
+import { type Answer, ArchiveBody, FileBody, LinesBody, type OperationId } from './operations.ts';
 import { sendProblem } from './problem-replies.ts';
 
 export function sendAnswer(
@@ -10,18 +10,30 @@ export function sendAnswer(
 ): FastifyReply {
   if ('problem' in answer) return sendProblem(request, reply, answer);
   if (answer.body instanceof FileBody) return sendFile(reply, answer.body);
-  if (answer.body instanceof LinesBody) return sendLines(reply, answer.body);
+  if (answer.body instanceof LinesBody) {
+    const { lines, fileName } = answer.body;
+    return sendStream(reply, lines, 'text/csv; charset=utf-8', fileName);
+  }
+  if (answer.body instanceof ArchiveBody) {
+    const { pieces, fileName } = answer.body;
+    return sendStream(reply, pieces, 'application/zip', fileName);
+  }
   return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
 }
 
-function sendLines(reply: FastifyReply, { lines, fileName }: LinesBody): FastifyReply {
+function sendStream(
+  reply: FastifyReply,
+  pieces: AsyncIterable<string | Uint8Array>,
+  type: string,
+  fileName: string,
+): FastifyReply {
   return reply
     .headers({
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': type,
       'cache-control': 'no-store',
       'content-disposition': `attachment; filename="${fileName}"`,
     })
-    .send(Readable.from(lines, { objectMode: false }));
+    .send(Readable.from(pieces, { objectMode: false }));
 }
 
 /** Served with its own type and with headers that let the browser run nothing in it. */

@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Counter } from '../operating/metrics.ts';
 import { JobsDatabase, outliveLostConnections } from './jobs-database.ts';
-import { QUEUE_NAMES, SCHEDULES, type QueueName } from './queues.ts';
+import { type Queue, QUEUE_NAMES, QUEUES, SCHEDULES, type QueueName } from './queues.ts';
 
 /** Does one job. It must be safe to repeat: it may have been done before without being recorded. */
 export type DoJob = (data: unknown, id: string) => Promise<void>;
@@ -59,7 +59,8 @@ export class Jobs {
 
   async #work(): Promise<void> {
     for (const queue of QUEUE_NAMES) {
-      await this.#boss.work(queue, { batchSize: BATCH, pollingIntervalSeconds: 1 }, (jobs) =>
+      const { atOnce: batchSize = BATCH }: Queue = QUEUES[queue];
+      await this.#boss.work(queue, { batchSize, pollingIntervalSeconds: 1 }, (jobs) =>
         this.#doAll(queue, jobs),
       );
     }

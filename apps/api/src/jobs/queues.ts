@@ -1,15 +1,24 @@
 import PgBoss from 'pg-boss';
 
-type Queue = { readonly tries: number; readonly pause: number; readonly expires: number };
+export type Queue = {
+  readonly tries: number;
+  readonly pause: number;
+  readonly expires: number;
+  readonly atOnce?: number;
+};
 
 /**
  * Jobs that any copy does later. `tries`: attempts; `pause`: seconds before the second one, doubled each time;
- * `expires`: seconds after which a job counts as lost.
+ * `expires`: seconds after which a job counts as lost; `atOnce`: how many a copy takes at most.
  */
 export const QUEUES = {
   'send-invite': { tries: 9, pause: 5, expires: 60 },
   'send-feedback': { tries: 9, pause: 5, expires: 60 },
   'send-pdf': { tries: 6, pause: 5, expires: 120 },
+  // Few at once, so that a copy that is killed or replaced holds back few.
+  'make-batch-pdf': { tries: 6, pause: 5, expires: 120, atOnce: 5 },
+  'send-pdf-batch': { tries: 9, pause: 5, expires: 60 },
+  'tend-pdf-batches': { tries: 1, pause: 5, expires: 300 },
   'send-plan-news': { tries: 9, pause: 5, expires: 60 },
   'remove-files': { tries: 9, pause: 5, expires: 300 },
   'renew-plans': { tries: 1, pause: 5, expires: 60 },
@@ -33,10 +42,11 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
 
-/** Plans every minute, open orders every five, payments every hour; changes of codes once a day (UTC), in the morning of the states. */
+/** Plans and batches of PDFs every minute, open orders every five, payments every hour; changes of codes once a day (UTC), in the morning of the states. */
 export const SCHEDULES = {
   'tend-plans': '* * * * *',
   'renew-plans': '* * * * *',
+  'tend-pdf-batches': '* * * * *',
   'end-orders': '*/5 * * * *',
   'reconcile-payments': '23 * * * *',
   'tell-code-updates': '0 14 * * *',
@@ -47,12 +57,17 @@ export const SCHEDULES = {
 
 /**
  * A step of a change that inserts a job for each row of `from`, in the same transaction.
- * `data`, `from` and `startsAt` are our own SQL.
+ * `data`, `from`, `startsAt` and `priority` are our own SQL; jobs of a higher priority are taken first.
  */
-export function leavesJob(queue: QueueName, data: string, from: string, startsAt = 'now()'): string {
+export function leavesJob(
+  queue: QueueName,
+  data: string,
+  from: string,
+  { startsAt = 'now()', priority = '0' }: { readonly startsAt?: string; readonly priority?: string } = {},
+): string {
   const { tries, pause, expires } = QUEUES[queue];
-  return `insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_in, start_after)
-    select '${queue}', ${data}, ${tries - 1}, ${pause}, true, interval '${expires} seconds', ${startsAt} from ${from}
+  return `insert into pgboss.job (name, data, priority, retry_limit, retry_delay, retry_backoff, expire_in, start_after)
+    select '${queue}', ${data}, ${priority}, ${tries - 1}, ${pause}, true, interval '${expires} seconds', ${startsAt} from ${from}
     returning id`;
 }
 

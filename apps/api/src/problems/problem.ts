@@ -4,7 +4,7 @@ import { billingMessages } from '@ridgeline/core/billing';
 import { placesMessages } from '@ridgeline/core/places';
 import { planChangeMessages } from '@ridgeline/core/plans';
 import { profileMessages } from '@ridgeline/core/profile';
-import { readingMessages, reportsMessages } from '@ridgeline/core/reports';
+import { pdfBatchMessages, readingMessages, reportsMessages } from '@ridgeline/core/reports';
 import { syncMessages } from '@ridgeline/core/sync';
 import { teamsMessages } from '@ridgeline/core/teams';
 
@@ -113,6 +113,7 @@ const PROBLEMS = {
   'report-not-refreshable': [409, reports['report-not-refreshable']],
   'report-not-adoptable': [409, reading['report-not-adoptable']],
   'purchase-unusable': [409, 'This purchase pays for no report, or for another one already.'],
+  'pdf-batch-underway': [409, pdfBatchMessages.en['batch-underway']],
   'vanity-id-taken': [409, reports['vanity-id-taken']],
   'email-in-use': [409, profile['email-in-use']],
   'already-owner': [409, team['already-owner']],

@@ -144,6 +144,12 @@ const NAMED: { readonly [Kind in ObjectKind]: (actor: Somebody, mate: Somebody) 
     named('other team', webhookOf(strangerTo(actor)), false),
     named('absent', ABSENT_ID, false),
   ],
+  'pdf-batch': (actor, mate) => [
+    named('own', batchOf(actor), true),
+    ...(actor.team ? [named('same team', batchOf(mate), false)] : []),
+    named('other team', batchOf(strangerTo(actor)), false),
+    named('absent', ABSENT_ID, false),
+  ],
   'kept-project': (actor, mate) => projectsFor(actor, mate, actor !== member && actor !== viewer),
 };
 
@@ -257,6 +263,13 @@ export async function resetWorld(sql: Pool, tables: readonly string[]): Promise<
       [...people.map(() => null), TEAMS.T, TEAMS.U],
     ],
   );
+  await sql.query(
+    `with batch as (insert into pdf_batches (id, person_id, kind, language, total, waiting)
+       select id, person, 'whole', 'en', 1, 1 from unnest($1::uuid[], $2::uuid[]) given(id, person))
+     insert into pdf_batch_reports (batch_id, report_number, position)
+     select batch, number, 1 from unnest($1::uuid[], $3::bigint[]) given(batch, number)`,
+    [people.map(batchOf), column('id'), column('project')],
+  );
   const integrations = ACTORS.flatMap(({ token, person }) =>
     token === 'api-key' && person !== null ? [person] : [],
   );
@@ -299,6 +312,10 @@ function named(relation: Relation, value: string, isSeen: boolean): Named {
 
 function webhookOf({ id }: Somebody): string {
   return id.replace('eeeeeeee', 'ffffffff');
+}
+
+function batchOf({ id }: Somebody): string {
+  return id.replace('eeeeeeee', '99999999');
 }
 
 function nameOf(project: string): string {

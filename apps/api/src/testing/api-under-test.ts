@@ -102,8 +102,13 @@ export class ApiUnderTest {
 
   /** Does all due jobs, as any copy would; returns their number. */
   async doJobs(): Promise<number> {
-    this.#jobs ??= await startJobs(this.api, { ...this.#config, works: false });
+    this.#jobs ??= await this.copyOfJobs();
     return this.#jobs.doDue();
+  }
+
+  /** The jobs of another copy. The caller stops them. */
+  copyOfJobs(): Promise<Jobs> {
+    return startJobs(this.api, { ...this.#config, works: false });
   }
 
   /** Another copy of the API on the same database, as behind a load balancer. The caller closes its server. */

@@ -6,11 +6,14 @@ export class KeptFiles extends Files {
   /** Simulates a full disk. */
   isFull = false;
   isAway = false;
+  /** How many files were written. */
+  puts = 0;
   readonly kept = new Map<string, Uint8Array>();
 
   override async put(key: string, bytes: Uint8Array): Promise<void> {
     const place = this.#placeOf(key);
     if (this.isFull) throw new StorageFull('no space left on device');
+    this.puts += 1;
     this.kept.set(place, bytes.slice());
   }
 

@@ -64,6 +64,21 @@ export { ViewPdf } from './documents/view-pdf.use-case.ts';
 export { pdfDialogFor, type ViewPdfFailure } from './documents/pdf-failure.policy.ts';
 export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';
 export { ReportDocuments } from './documents/report-documents.port.ts';
+export { pdfKindMessages } from './documents/pdf-kind.messages.ts';
+export { missingPdfName, missingPdfsNote } from './pdf-batches/missing-pdfs-note.ts';
+export { whyNoPdf } from './pdf-batches/missing-pdf.policy.ts';
+export {
+  type MissingPdf,
+  PDF_BATCH_FAILURES,
+  PDF_BATCH_KINDS,
+  PDF_BATCH_LIMIT,
+  type PdfBatch,
+  type PdfBatchFailure,
+  type PdfBatchKind,
+} from './pdf-batches/pdf-batch.ts';
+export { pdfBatchMessages } from './pdf-batches/pdf-batches.messages.ts';
+export { PdfBatches, type PdfBatchRefusal, type PdfBatchWish } from './pdf-batches/pdf-batches.port.ts';
+export { pdfFileName } from './pdf-batches/pdf-file-name.policy.ts';
 export {
   CorrectJurisdiction,
   type CorrectJurisdictionFailure,

@@ -22,7 +22,8 @@ const REPORT_DIGEST = `encode(sha256(convert_to((jsonb_build_array(
      where correction.report_number = project.report_number))
   || coalesce((select jsonb_agg(jsonb_build_array(saved.hash, ${SAVED_AT}) order by saved.hash) from ${SAVED}), '[]')
   )::text, 'UTF8')), 'hex')`;
-const PRINTED_COLUMNS = `${REPORT_COLUMNS}, ${REPORT_DIGEST} as digest,
+/** A row of `project` as `PrintedRow`. */
+export const PRINTED_COLUMNS = `${REPORT_COLUMNS}, ${REPORT_DIGEST} as digest,
   (select coalesce(jsonb_agg(jsonb_build_object('calculation', saved.calculation, 'savedAt', ${SAVED_AT})), '[]')
    from ${SAVED}) as calculations`;
 
@@ -127,6 +128,11 @@ export type Sending = PrintedRow & {
   readonly isKept: boolean;
 };
 
+/** SQL: whether a person may see `project`, for a job, which has no caller. */
+export const projectIsSeenBy = (person: string) => `(project.owner_id = ${person} or exists (
+      select from team_members mine join team_members owner on owner.team_id = mine.team_id
+      where mine.person_id = ${person} and owner.person_id = project.owner_id))`;
+
 /** If the person has left the team since, there is nothing to send them. */
 const SENDING: Statement = {
   name: 'pdf.sending',
@@ -134,9 +140,7 @@ const SENDING: Statement = {
       exists (select from report_pdfs pdf
         where pdf.report_number = project.report_number and pdf.kind = $3 and pdf.hash = $4::text) as "isKept"
     from projects project join people person on person.id = $2
-    where project.report_number = $1 and (project.owner_id = person.id or exists (
-      select from team_members mine join team_members owner on owner.team_id = mine.team_id
-      where mine.person_id = person.id and owner.person_id = project.owner_id))`,
+    where project.report_number = $1 and ${projectIsSeenBy('person.id')}`,
 };
 
 export async function findSending(

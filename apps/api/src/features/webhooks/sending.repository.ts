@@ -52,7 +52,7 @@ const job = (from: string, tries: string) =>
 const POSTPONE: Statement = {
   name: 'webhooks.postpone',
   text: `with free as (select delivery.id from webhook_deliveries delivery where delivery.id = $1 and ${IS_FREE})
-    ${leavesJob('send-webhook', job('free', '$2::int'), 'free', `now() + interval '5 seconds'`)}`,
+    ${leavesJob('send-webhook', job('free', '$2::int'), 'free', { startsAt: `now() + interval '5 seconds'` })}`,
 };
 
 /**
@@ -72,7 +72,7 @@ const SETTLE: Statement = {
     logged as (insert into webhook_tries (delivery_id, status, failure, duration_ms, body)
       select settled.id, $4, $5, $6, $7 from settled where $6::int is not null),
     later as (select settled.id, settled.tries from settled where $8::int is not null),
-    queued as (${leavesJob('send-webhook', job('later', 'later.tries'), 'later', `now() + $8::int * interval '1 second'`)}),
+    queued as (${leavesJob('send-webhook', job('later', 'later.tries'), 'later', { startsAt: `now() + $8::int * interval '1 second'` })}),
     disabled as (select noted.id from noted where $9),
     told as (${leavesJob('send-webhook-news', `jsonb_build_object('endpointId', disabled.id)`, 'disabled')})
     select settled.id from settled`,

@@ -1,4 +1,4 @@
-import type { IssuedPaper } from '@ridgeline/core/reports';
+import { type IssuedPaper, pdfKindMessages } from '@ridgeline/core/reports';
 import { languageTag } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
@@ -8,7 +8,7 @@ import { Fact, FactList } from '../../ui/facts.tsx';
 import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { paperCheckMessages, paperKindMessages } from './paper-check.messages.ts';
+import { paperCheckMessages } from './paper-check.messages.ts';
 import type { PaperCheckViewModel } from './paper-check.view-model.ts';
 
 // D RPT-7.2
@@ -67,7 +67,7 @@ type IssuedProps = { readonly paper: IssuedPaper; readonly seal: string };
 
 function Issued({ paper, seal }: IssuedProps) {
   const words = useWords(paperCheckMessages);
-  const kinds = useWords(paperKindMessages);
+  const kinds = useWords(pdfKindMessages);
   const language = useLanguage();
   return (
     <>
