@@ -3707,6 +3707,11 @@ export interface components {
                         county: string;
                         state: string;
                         svg: string;
+                        /**
+                         * @description Of the point. `street` is along the street, by the house number; `zip-center` the middle of the ZIP code.
+                         * @enum {string}
+                         */
+                        precision: "street" | "zip-center";
                     } | null;
                     around: {
                         /** @description From the middle to each side. */

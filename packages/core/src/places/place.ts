@@ -20,6 +20,9 @@ export type County = {
   readonly mayBeAnother: boolean;
 };
 
+/** `street`: interpolated along the street, not the rooftop. `zip-center`: the middle of the ZIP code. */
+export type PointPrecision = 'street' | 'zip-center';
+
 /** What is known of city limits at the point of an address. */
 export type CityLimits =
   | { readonly is: 'not-loaded' }
@@ -51,8 +54,7 @@ export type PlaceOfAddress = {
   readonly zip: ZipCode;
   /** Where the post office delivers it: often not the place whose code controls. */
   readonly postalCity: string;
-  /** `street`: interpolated along the street, not the rooftop. `zip-center`: the middle of the ZIP code. */
-  readonly point: Point & { readonly precision: 'street' | 'zip-center' };
+  readonly point: Point & { readonly precision: PointPrecision };
   readonly county: County | null;
   /** The town or township whose government covers the point, where the finder tells it. */
   readonly town: { readonly name: string; readonly geoid: string; readonly source: PlaceSource } | null;

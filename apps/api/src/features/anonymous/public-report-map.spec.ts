@@ -11,7 +11,12 @@ type MapOnWire = operations['getPublicReportMap']['responses'][200]['content']['
 const HALL = { latitude: 39.7392, longitude: -104.9903 };
 const IN_DENVER = {
   satellite: null,
-  locator: { county: 'Denver County', state: 'co', svg: expect.stringMatching(/^<svg .*<\/svg>$/) },
+  locator: {
+    county: 'Denver County',
+    state: 'co',
+    svg: expect.stringMatching(/^<svg .*<\/svg>$/),
+    precision: 'street',
+  },
   around: expect.objectContaining({ miles: 60, size: 1_200 }),
 };
 const api = await apiForSpecs();

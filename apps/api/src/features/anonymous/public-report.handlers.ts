@@ -26,7 +26,7 @@ export function publicReportHandlers(
       if (call.path.reportNumber === SAMPLE_NUMBER) {
         const sample = await config.reportContent?.of(SAMPLE_PROPERTY);
         return sample
-          ? answer(200, await mapOfProperty(config, sample.place ?? NOWHERE))
+          ? answer(200, await mapOfProperty(config, { ...SAMPLE_PROPERTY, ...(sample.place ?? NOWHERE) }))
           : problem('unavailable');
       }
       const { report, isOver } = await reportForAnybody(call);

@@ -2,6 +2,7 @@ import type { operations } from '@ridgeline/contract';
 import { describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { ApiUnderTest } from '../../testing/api-under-test.ts';
+import { findZipCode } from '../places/zip-codes.ts';
 
 type MapOnWire = operations['getReportMap']['responses'][200]['content']['application/json'];
 
@@ -31,7 +32,12 @@ describe('the map of a report', () => {
       200,
       {
         satellite: null,
-        locator: { county: 'Denver County', state: 'co', svg: expect.stringMatching(/^<svg .*<\/svg>$/) },
+        locator: {
+          county: 'Denver County',
+          state: 'co',
+          svg: expect.stringMatching(/^<svg .*<\/svg>$/),
+          precision: 'street',
+        },
         around: expect.objectContaining({ miles: 60, size: 1_200 }),
       },
     ]);
@@ -44,6 +50,15 @@ describe('the map of a report', () => {
         '&markers=size%3Asmall%7Ccolor%3Agreen%7C39.7392%2C-104.9903',
     );
     expect(headers['content-security-policy']).toContain("img-src 'self' data: https://maps.example.com;");
+  });
+
+  it('RPT-6 says where the point is no more than the middle of the ZIP code', async () => {
+    const area = await findZipCode('80202');
+    const { latitude, longitude } = area?.center ?? { latitude: null, longitude: null };
+    expect((await mapOf(bare, latitude, longitude)).body.locator).toMatchObject({
+      county: 'Denver County',
+      precision: 'zip-center',
+    });
   });
 
   it('RPT-6 is none where the report has no point, or one in no county', async () => {

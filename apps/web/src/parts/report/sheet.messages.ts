@@ -56,7 +56,10 @@ export const sheetMessages = messages(
     'chart-row': { one: '{count} within {miles} miles', other: '{count} within {miles} miles' },
     satellite: 'Satellite picture with a green marker on the property',
     'map-of': 'Outline of {place} with those around it, and the point of the property',
-    'map-text': '{place}. The point is where the address was found.',
+    'map-at-street':
+      '{place}. The point is along the street, by the house number; it is not the roof itself.',
+    'map-at-zip-center':
+      '{place}. The point is the middle of the ZIP code; the address itself was not located.',
     legacy: 'An early report',
     'legacy-text':
       'It was filled in by hand, before answers carried their sources. Order a new report for sourced answers.',
@@ -127,7 +130,9 @@ export const sheetMessages = messages(
     'chart-row': { one: '{count} a menos de {miles} millas', other: '{count} a menos de {miles} millas' },
     satellite: 'Imagen de satélite con una marca verde en la propiedad',
     'map-of': 'Contorno de {place} con los condados vecinos y el punto de la propiedad',
-    'map-text': '{place}. El punto es donde se encontró la dirección.',
+    'map-at-street':
+      '{place}. El punto está sobre la calle, según el número de la casa; no es el techo mismo.',
+    'map-at-zip-center': '{place}. El punto es el centro del código postal; la dirección misma no se ubicó.',
     legacy: 'Un informe antiguo',
     'legacy-text':
       'Se llenó a mano, antes de que las respuestas llevaran su fuente. Pida un informe nuevo para tener respuestas con fuente.',

@@ -1,3 +1,4 @@
+import type { PointPrecision } from '../../places/place.ts';
 import type { Result } from '../../shared/result.ts';
 import type { ReportRefusal } from '../report-refusal.ts';
 
@@ -5,7 +6,13 @@ export type ReportMap = {
   /** The address of a satellite picture; null without a map service. */
   readonly satellite: string | null;
   /** The county and those around it, as SVG without scripts; null if the report has no point within a county. */
-  readonly locator: { readonly county: string; readonly state: string; readonly svg: string } | null;
+  readonly locator: {
+    readonly county: string;
+    readonly state: string;
+    readonly svg: string;
+    /** Of the point on it. */
+    readonly precision: PointPrecision;
+  } | null;
   /** What lies around the property; null where `locator` is. */
   readonly around: Surroundings | null;
 };

@@ -35,7 +35,7 @@ export function mapOf({ latitude, longitude }: Pick<Report, 'latitude' | 'longit
   const hasPoint = latitude !== null && longitude !== null;
   return {
     satellite: null,
-    locator: hasPoint ? { county: 'Denver County', state: 'co', svg: SVG } : null,
+    locator: hasPoint ? { county: 'Denver County', state: 'co', svg: SVG, precision: 'street' } : null,
     around: hasPoint ? AROUND : null,
   };
 }

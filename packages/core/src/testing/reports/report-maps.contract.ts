@@ -7,7 +7,12 @@ const NOWHERE = '999999999';
 /** What a map of a property in Denver tells, without a map service. */
 export const MAP_IN_DENVER = {
   satellite: null,
-  locator: { county: 'Denver County', state: 'co', svg: expect.stringMatching(/^<svg[\s\S]*<\/svg>$/) },
+  locator: {
+    county: 'Denver County',
+    state: 'co',
+    svg: expect.stringMatching(/^<svg[\s\S]*<\/svg>$/),
+    precision: 'street',
+  },
   around: {
     miles: 60,
     size: 1_200,
