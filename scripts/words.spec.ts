@@ -75,6 +75,18 @@ describe('the words of the product', () => {
     expect(strays).toEqual([]);
   });
 
+  it('avoid the English words that the glossary rules out', () => {
+    const banned = new RegExp(`\\b(${bannedInEnglish().join('|')})\\b`, 'i');
+    expect(texts.filter(({ en }) => banned.test(en)).map(({ at, en }) => `${at}: “${en}”`)).toEqual([]);
+  });
+
+  it('write lengths in Spanish as the calculators do', () => {
+    const strays = texts
+      .filter(({ es }) => /(\d|\}) (in|ft)\b/.test(es))
+      .map(({ at, es }) => `${at}: “${es}”`);
+    expect(strays).toEqual([]);
+  });
+
   it('are in sentence case, but for names and for what the specification quotes', () => {
     expect(texts.filter(({ en }) => isTitleCase(en)).map(({ at, en }) => `${at}: ${en}`)).toEqual([]);
   });
@@ -83,7 +95,7 @@ describe('the words of the product', () => {
     const wrong = texts
       .filter(({ at }) => !at.endsWith(' usage'))
       .flatMap(({ at, en, es }) => [en, es].map((text) => ({ at, text })))
-      .filter(({ text }) => !QUOTED.has(text) && /["']|\S {2,}\S/.test(text));
+      .filter(({ text }) => !QUOTED.has(text) && /["'«»]|\S {2,}\S/.test(text));
     expect(wrong).toEqual([]);
   });
 
@@ -135,20 +147,34 @@ function leaves(value: unknown, path: string[] = []): [key: string, text: string
   return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
 }
 
-/** The rows of the table _English, Spanish, not_; several words in a cell are separated by commas. */
-function termsOfTheGlossary() {
+/** The rows of the table below a heading of the glossary, without that of its column names. */
+function rowsOf(heading: string): string[][] {
   const page = readFileSync(`${root}/docs/glossary.md`, 'utf8');
-  const section = page.split('## Terms in two languages')[1] ?? '';
+  const section = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return section
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (-|English)/.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, english = '', spanish = '', never = '']) => ({
-      name: english,
-      english: new RegExp(`\\b(${alternatives(english)})s?\\b`, 'i'),
-      spanish: new RegExp(alternatives(spanish), 'i'),
-      never: never && never !== '—' ? new RegExp(`\\b(${alternatives(never)})`, 'i') : undefined,
-    }));
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| -'))
+    .slice(1)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+function bannedInEnglish(): string[] {
+  return rowsOf('English words that are not used').flatMap(([words = '']) => words.split(', '));
+}
+
+/** The rows of the table _English, Spanish, not_; several words in a cell are separated by commas. */
+function termsOfTheGlossary() {
+  return rowsOf('Terms in two languages').map(([english = '', spanish = '', never = '']) => ({
+    name: english,
+    english: new RegExp(`\\b(${alternatives(english)})s?\\b`, 'i'),
+    spanish: new RegExp(alternatives(spanish), 'i'),
+    never: never && never !== '—' ? new RegExp(`\\b(${alternatives(never)})`, 'i') : undefined,
+  }));
 }
 
 function alternatives(cell: string): string {

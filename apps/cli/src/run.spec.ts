@@ -59,7 +59,7 @@ describe('an input that cannot be used', () => {
     ['waste --lang fr', '--lang: one of en or es.'],
     ['waste --input gone.json', 'gone.json cannot be read.'],
     ['iws --eave 50', '--eave: write it like length=50,rise=8.'],
-    ['iws --wall 5 --stud 2x4', '--wall: not together with --stud, --wall-type.'],
+    ['iws --wall 5 --stud 2x4', '--wall: cannot be used with --stud, --wall-type.'],
     ['ventilation --provided ridge-vent', '--provided: write it like ridge-vent=40.'],
     [
       'ventilation --net-free tower=3',
@@ -67,7 +67,7 @@ describe('an input that cannot be used', () => {
     ],
     ['permit-fee --schedule denver', '--schedule: no published schedule is called “denver”.'],
     ['permit-fee --schedule denver-c', 'Did you mean “denver-co”?'],
-    ['permit-fee --schedule x --schedule-file y', '--schedule-file: not together with --schedule.'],
+    ['permit-fee --schedule x --schedule-file y', '--schedule-file: cannot be used with --schedule.'],
     ['permit-fee --schedule-file - --input -', 'Only one file can be read from standard input (-).'],
     ['permit-fee check', 'FILE is missing.'],
     ['completion tcsh', 'SHELL: one of bash, zsh, or fish.'],

@@ -203,7 +203,7 @@ test('CALC-4 D CALC-4.3 a visitor finds a municipality, and sees its fee charge 
   await municipality.press('Enter');
   await expect(municipality).toHaveValue('Denver, CO');
   await expect(result(page).getByRole('link', { name: /Denver/ })).toBeVisible();
-  await expect(result(page)).toContainText('Read by us on 2026-11-');
+  await expect(result(page)).toContainText('We read it on 2026-11-');
   const fee = await result(page).getByRole('definition').first().textContent();
   expect(fee).toMatch(/^\$\d/);
   await expectAccessible(page);

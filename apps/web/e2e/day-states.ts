@@ -113,7 +113,7 @@ const dana: readonly ScreenState[] = [
   at('calculator-none-chosen', '/calculators/iws'),
   at('subscription', '/subscription'),
   pressed('subscription-pause', '/subscription', /^(Pause payments|Pausar pagos)$/i),
-  pressed('subscription-leave', '/subscription', /^(Leave the plan|Dejar el plan)$/),
+  pressed('subscription-leave', '/subscription', /^(Cancel the plan|Cancelar el plan)$/),
   ...withoutAnswer('subscription', '/subscription'),
   {
     name: 'subscription-new-card',

@@ -11,7 +11,7 @@ test('D PLAN-10.1 Rex, who bought his plan on Android, is sent there for every c
     await page.goto(path);
     await expect(page.getByText('Please change your plan in the mobile app.', { exact: true })).toBeVisible();
     const main = page.getByRole('main');
-    for (const name of ['Pause Payments', 'Leave the plan'])
+    for (const name of ['Pause Payments', 'Cancel the plan'])
       await expect(main.getByRole('button', { name })).toHaveCount(0);
     for (const name of ['Change plan', 'Move to Free', 'Switch to Pro', 'Manage or pause'])
       await expect(main.getByRole('link', { name })).toHaveCount(0);

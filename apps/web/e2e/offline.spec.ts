@@ -141,7 +141,7 @@ test('a report that was opened is read without a connection, with its age, until
   await expect(strip(page)).toContainText('You are offline. Opened reports and calculators work.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(strip(page)).toContainText(/What you see was stored on /);
+  await expect(strip(page)).toContainText(/This copy was saved on /);
   await expectAccessible(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByRole('link', { name: /\d/ }).first()).toBeVisible();
@@ -181,7 +181,7 @@ test('RPT-5 an edit without a connection waits through a closed tab and another 
   await context.setOffline(true);
   await writeClaim(page, '24-7001');
   await claimIs(page, '24-7001');
-  await expect(strip(page)).toContainText('1 change waits to be sent.');
+  await expect(strip(page)).toContainText('1 change is waiting to be sent.');
   await page.reload();
   await claimIs(page, '24-7001');
   await strip(page).getByRole('button', { name: 'See changes' }).press('Enter');
@@ -247,8 +247,8 @@ test('CALC-5 D RPT-5.2 a calculation and a flag wait in the list, a sign-out say
 
   await context.setOffline(true);
   await save.press('Enter');
-  await expect(page.getByText('Kept on this device. It is saved to report').first()).toBeVisible();
-  await expect(strip(page)).toContainText('1 change waits to be sent.');
+  await expect(page.getByText('Saved on this device. It will be saved to report').first()).toBeVisible();
+  await expect(strip(page)).toContainText('1 change is waiting to be sent.');
   await page.goto(path);
   await page.getByRole('button', { name: 'More' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Claim, job and date' }).click();
@@ -306,7 +306,7 @@ test('START-8 an edit waits while a new build takes over, and is sent by that', 
     expect(await script()).not.toContain('/next-');
     site.setApi(false);
     await writeClaim(page, '24-8002');
-    await expect(strip(page)).toContainText('1 change waits to be sent.');
+    await expect(strip(page)).toContainText('1 change is waiting to be sent.');
 
     site.release();
     // A page from the store looks for a newer release, which takes over once it is stored; a reload asks the server.
@@ -315,7 +315,7 @@ test('START-8 an edit waits while a new build takes over, and is sent by that', 
       expect(await script()).toContain('/next-');
     }).toPass({ timeout: 90_000 });
     expect(await releases(page)).toHaveLength(2);
-    await expect(strip(page)).toContainText('1 change waits to be sent.');
+    await expect(strip(page)).toContainText('1 change is waiting to be sent.');
     await claimIs(page, '24-8002');
 
     site.setApi(true);

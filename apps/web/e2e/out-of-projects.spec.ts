@@ -60,7 +60,7 @@ test('PLAN-7 an owner whose plan sells no more is told so where the report would
   await addProject(page);
   await chooseHouse(page);
   await expect(page.getByText('Please upgrade your plan in the mobile app.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Buy this report by itself' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buy only this report' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -102,7 +102,9 @@ async function oneMoreBySavedCard(page: Page): Promise<void> {
   await addProject(page);
   await dialog(page).getByText('Continue for $5', { exact: true }).click();
   await chooseHouse(page);
-  await expect(page.getByText('Visa ending in 4242 is charged $5.00 when the report is made.')).toBeVisible();
+  await expect(
+    page.getByText('Visa ending in 4242 will be charged $5.00 when the report is made.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(page);

@@ -2,14 +2,14 @@ import { expectAccessible } from './checks.ts';
 import { expect, test } from './walk.ts';
 
 for (const [seal, title] of [
-  ['0'.repeat(64), 'We did not issue this paper'],
+  ['0'.repeat(64), 'We did not issue this document'],
   ['the-end-of-a-seal', 'This address is incomplete'],
 ] as const) {
   test(`D RPT-7.2 the seal ${seal.slice(0, 12)}… of a paper is checked without a session: ${title}`, async ({
     page,
   }) => {
     await page.goto(`/paper/${seal}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Check a paper' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check a document' })).toBeVisible();
     await expect(page.getByText(title)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

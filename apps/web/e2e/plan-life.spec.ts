@@ -96,9 +96,9 @@ test('PLAN-9 PAUSE-8 HDR-2 a plan is bought by a good card, paused, resumed, and
   await expect(page).toHaveURL('/addresslookup');
 
   await page.goto('/subscription');
-  await page.getByRole('button', { name: 'Leave the plan' }).click();
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
   await look(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the plan' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the plan' }).click();
   await expect(page.getByText('Ends with the paid period')).toBeVisible();
   await look(page);
   await page.getByRole('button', { name: 'Keep the plan after all' }).click();
@@ -217,7 +217,7 @@ test('START-4 PLAN-9 PAUSE-8 in Spanish: the bank refuses and confirms, and the 
   await expect(page.getByText('Sus pagos se reanudaron')).toBeVisible();
 
   // The bank wants its customer, who is away: the period is due.
-  const due = page.getByText('$69.00 está vencido');
+  const due = page.getByText('$69.00 vencidos');
   await expect(async () => {
     await page.goto('/subscription');
     await expect(due).toBeVisible({ timeout: 5_000 });
@@ -228,9 +228,9 @@ test('START-4 PLAN-9 PAUSE-8 in Spanish: the bank refuses and confirms, and the 
   await expect(page.getByText('Su pago se realizó.')).toBeVisible();
   await expect(due).toBeHidden();
 
-  await page.getByRole('button', { name: 'Dejar el plan' }).click();
+  await page.getByRole('button', { name: 'Cancelar el plan' }).click();
   await look(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Dejar el plan' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar el plan' }).click();
   await expect(page.getByText('Termina con el período pagado')).toBeVisible();
   await look(page);
   await page.getByRole('button', { name: 'Conservar el plan de todos modos' }).click();

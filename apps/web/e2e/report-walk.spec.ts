@@ -120,7 +120,7 @@ async function claimAndShare(page: Page, browser: Browser): Promise<void> {
   await expect(carrier.getByText('24-118820')).toHaveCount(0);
   await expect(carrier.getByRole('img', { name: /Denver County, CO/ })).toBeVisible();
   await expectAccessible(carrier);
-  await page.getByRole('button', { name: 'End the link' }).click();
+  await page.getByRole('button', { name: 'Turn off the link' }).click();
   await expect(page.getByText('The link no longer works.')).toBeVisible();
   await carrier.reload();
   await expect(

@@ -32,7 +32,7 @@ test('PAUSE-8 PAUSE-10 a paused plan is resumed, and left only when that is conf
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('Your payments resumed')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Leave the plan' }).click();
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep the plan' }).click();
   await expect(page.getByRole('alertdialog', { name: /^Leave/ })).toBeHidden();

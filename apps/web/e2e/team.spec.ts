@@ -3,7 +3,7 @@ import { expectAccessible, expectContrast } from './checks.ts';
 import { demoPerson } from './people.ts';
 import { expect, test } from './walk.ts';
 
-const READ_ONLY = 'You can see who is in the team. Only the owner and admins change it.';
+const READ_ONLY = 'You can see who is on the team. Only the owner and admins can change it.';
 const UPSELL = (own: string) =>
   `Your plan, ${own}, is for one person. Pro has 50 seats that share its projects.`;
 
@@ -30,7 +30,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 const lines = (page: Page) =>
-  page.getByRole('list', { name: 'What became of each address' }).getByRole('listitem');
+  page.getByRole('list', { name: 'What happened with each address' }).getByRole('listitem');
 
 /** The button in the toast with this text. */
 const undoOf = (page: Page, text: string) =>
@@ -67,7 +67,7 @@ test.describe('what each demo person can and cannot do', () => {
     await expect(page.getByRole('link', { name: 'Edit team' })).toHaveCount(0);
     await page.goto('/editteam');
     await expect(
-      page.getByText('Only the team owner changes the name, the logo and the owner.'),
+      page.getByText('Only the team owner can change the name, the logo and the owner.'),
     ).toBeVisible();
     await page.goto('/myTeam');
     await page.getByRole('link', { name: 'Edit Olivia Brandt' }).click();
@@ -280,22 +280,22 @@ test.describe('two browsers at once', () => {
     await page.getByRole('checkbox', { name: 'Select Tess Hargrove' }).check({ force: true });
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Tess Hargrove is no longer in the team.')).toBeVisible();
+    await expect(page.getByText('Tess Hargrove is no longer on the team.')).toBeVisible();
     await tess.getByRole('button', { name: 'Send 1 invite' }).click();
-    await expect(heading(tess, 'You are no longer in this team')).toBeVisible();
+    await expect(heading(tess, 'You are no longer on this team')).toBeVisible();
     await expectAccessible(tess);
     await expect.poll(() => mailsTo(page, 'late@example.com')).toBe(0);
 
     // Undo brings her back without an invite, and as what she was; then she is removed for good.
-    await undoOf(page, 'Tess Hargrove is no longer in the team.').click();
-    await expect(page.getByText('Tess Hargrove is back in the team.')).toBeVisible();
+    await undoOf(page, 'Tess Hargrove is no longer on the team.').click();
+    await expect(page.getByText('Tess Hargrove is back on the team.')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Role of Tess Hargrove' })).toHaveValue('admin');
     await tess.goto('/myTeam');
     await expect(heading(tess, ENGEL.name)).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select Tess Hargrove' }).check({ force: true });
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Tess Hargrove is no longer in the team.')).toBeVisible();
+    await expect(page.getByText('Tess Hargrove is no longer on the team.')).toBeVisible();
 
     // The owner has the page open in another browser while the team is handed over.
     const second = await openedBy(browser, baseURL);
@@ -311,7 +311,7 @@ test.describe('two browsers at once', () => {
     await expect(page.getByText('Ida Vance owns the team now.')).toBeVisible();
     await second.getByRole('button', { name: 'Save' }).click();
     await expect(
-      second.getByText('Only the team owner changes the name, the logo and the owner.'),
+      second.getByText('Only the team owner can change the name, the logo and the owner.'),
     ).toBeVisible();
 
     // Ida hands it back, and the people are as they were.

@@ -32,7 +32,7 @@ describe('the task load-storms', { timeout: 180_000 }, () => {
     const loaded = await CopyOfTheApi.task(['load-storms', path], environment);
     expect(loaded).toEqual({
       code: 0,
-      said: '180615_rpts_hail.csv: 2 reports added, 0 already loaded, 1 lines left out\n  line 4: The time is not one.\n',
+      said: '180615_rpts_hail.csv: 2 reports added, 0 already loaded, 1 lines left out\n  line 4: This is not a time.\n',
     });
     expect(await CopyOfTheApi.task(['load-storms', '--remove', path], environment)).toEqual({
       code: 0,

@@ -39,7 +39,7 @@ describe('the command plans', () => {
   it('PLAN-1 D PLAN-1.4 checks a file, and changes nothing', async () => {
     expect(await task('check', [crew()])).toEqual({
       isRight: true,
-      said: 'plans.csv: 1 plan, no mistake\n  plan_crew: Crew / Cuadrilla, on sale\n',
+      said: 'plans.csv: 1 plan, no error\n  plan_crew: Crew / Cuadrilla, on sale\n',
     });
     expect(await crewPlan()).toBeUndefined();
   });

@@ -6,7 +6,7 @@ export const mailMessages = messages(
     'invite-subject': 'Join {team} on Ridgeline',
     'invite-words':
       'You are invited to join {team} on Ridgeline. Sign up or sign in with this email address to accept or decline: {address}',
-    'feedback-subject': 'Feedback of {name}',
+    'feedback-subject': 'Feedback from {name}',
     'feedback-from': 'From: {name}, {email}',
     'feedback-source': 'Came from: {source}',
     'feedback-report': 'About: {address}',
@@ -15,10 +15,10 @@ export const mailMessages = messages(
       '{email} has told their bank that they do not accept a payment of {amount} for {title}. The bank has taken the money back for now. The plan goes on until it decides. Send your evidence in the dashboard of the payment provider: {payment}',
     'dispute-won-subject': 'The dispute of {email} is won',
     'dispute-won-words':
-      'The bank has decided for you: the {amount} for {title} are yours again. Payment: {payment}',
+      'The bank has decided for you: the {amount} for {title} is yours again. Payment: {payment}',
     'dispute-lost-subject': 'The dispute of {email} is lost',
     'dispute-lost-words':
-      'The bank has decided for {email}: the {amount} for {title} stay with them. If the payment was for their current period, the plan has ended. Payment: {payment}',
+      'The bank has decided for {email}: the {amount} for {title} stays with them. If the payment was for their current period, the plan has ended. Payment: {payment}',
     'trial-over-subject': 'Your free trial is over',
     'trial-over-words': 'Your free trial of Ridgeline is over. Choose a plan to continue: {address}',
     'payments-resumed-subject': 'Your payments resumed',
@@ -50,20 +50,20 @@ export const mailMessages = messages(
       'PDFs of {made} of {total} projects can be downloaded together for seven days: {address}',
     'webhook-disabled-subject': 'We no longer send events to {host}',
     'webhook-disabled-words':
-      'For a day, {webhook} accepted none of the events that Ridgeline sent, so we have turned it off. Events of that time are kept and can be sent again. Mend the address, then turn it on: {address}',
+      'For a day, {webhook} accepted none of the events that Ridgeline sent, so we have turned it off. Events of that time are kept and can be sent again. Fix the address, then turn it on: {address}',
     'digest-subject': 'Code changes: {states}',
     'digest-words':
-      'What we know of the codes of {states} has changed. You get this mail because you follow these states.',
+      'What we know about the codes of {states} has changed. You get this email because you follow these states.',
     'digest-line': '{place}. {question}: {now} (before: {before}). Source: {source}',
     'digest-unknown': 'not known',
     'digest-more': { one: 'And {count} more change.', other: 'And {count} more changes.' },
-    'digest-unsubscribe': 'Stop these mails: {address}',
+    'digest-unsubscribe': 'Stop these emails: {address}',
     'digest-refresh': 'Reports you have made keep what they said until you refresh them: {address}',
   } as const,
   {
     'invite-subject': 'Únase a {team} en Ridgeline',
     'invite-words':
-      'Le invitan a unirse a {team} en Ridgeline. Regístrese o inicie sesión con esta dirección de correo electrónico para aceptar o rechazar: {address}',
+      'Lo invitan a unirse a {team} en Ridgeline. Regístrese o inicie sesión con esta dirección de correo electrónico para aceptar o rechazar: {address}',
     'feedback-subject': 'Comentarios de {name}',
     'feedback-from': 'De: {name}, {email}',
     'feedback-source': 'Vino de: {source}',
@@ -108,7 +108,7 @@ export const mailMessages = messages(
       'Durante siete días puede descargar juntos los PDF de {made} de {total} proyectos: {address}',
     'webhook-disabled-subject': 'Ya no enviamos eventos a {host}',
     'webhook-disabled-words':
-      'Durante un día, {webhook} no aceptó ninguno de los eventos que Ridgeline envió, así que la apagamos. Los eventos de ese tiempo se guardan y se pueden enviar de nuevo. Repare la dirección y enciéndala: {address}',
+      'Durante un día, {webhook} no aceptó ninguno de los eventos que Ridgeline envió, así que la desactivamos. Los eventos de ese tiempo se guardan y se pueden enviar de nuevo. Corrija la dirección y actívela: {address}',
     'digest-subject': 'Cambios de códigos: {states}',
     'digest-words':
       'Lo que sabemos de los códigos de {states} ha cambiado. Recibe este correo porque sigue estos estados.',

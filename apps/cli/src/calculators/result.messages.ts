@@ -4,7 +4,7 @@ import { messages } from '@ridgeline/core/shared';
 export const resultMessages = messages(
   {
     result: 'Result',
-    working: 'Working',
+    working: 'Steps',
     warnings: 'Before you rely on it',
     record: 'Record',
     rules: 'Rules: {ruleSet}',
@@ -17,7 +17,7 @@ export const resultMessages = messages(
   },
   {
     result: 'Resultado',
-    working: 'Desarrollo',
+    working: 'Pasos',
     warnings: 'Antes de confiar en ello',
     record: 'Registro',
     rules: 'Reglas: {ruleSet}',
@@ -83,8 +83,8 @@ export const ventilationResultMessages = messages(
     required: 'Net free area required: {area} at 1/{ratio}',
     exhaust: 'Exhaust, upper part: {area}',
     intake: 'Intake, lower part: {area}',
-    product: '{product} alone would serve its side: {quantity}',
-    provided: 'Provided: {total}, of it {upper} upper and {lower} lower',
+    product: '{product} alone would cover its side: {quantity}',
+    provided: 'Provided: {total}, of which {upper} upper and {lower} lower',
     passes: 'Meets 1/{ratio}: yes',
     fails: 'Meets 1/{ratio}: no. {why}',
     'other-reading': 'By the other reading of this edition ({reading}): {area} at 1/{ratio}',
@@ -115,7 +115,7 @@ export const permitFeeResultMessages = messages(
   {
     schedule: 'Schedule: {jurisdiction}, {state} ({id})',
     source: 'Source: {title}, {url}, read {read}',
-    since: 'Holds since: {effective}',
+    since: 'In force since: {effective}',
     confidence: 'Confidence: {confidence}',
     total: 'Total: {fee}',
     unknown: 'The fee is not known. {why}',

@@ -24,7 +24,7 @@ export const backupProblemMessages = messages(
     'too-old': '{about}: la hizo una versión demasiado antigua para que esta la lea.',
     'database-not-empty':
       'La base de datos no está vacía: tiene {about}. Una copia solo se restaura en una base de datos vacía.',
-    'database-away': 'No se puede llegar a la base de datos: {about}.',
+    'database-away': 'No se pudo conectar con la base de datos: {about}.',
     'disk-full': 'El disco está lleno. No quedó nada a medias. ({about})',
     interrupted: 'Detenido. No quedó nada a medias.',
   },

@@ -41,7 +41,7 @@ function commandCase(command: Command, commands: readonly Command[], locale: Loc
   return `    (${quoted(name)}) shift ${shift} words; (( CURRENT -= ${shift} )); _arguments ${terms.map(quoted).join(' ')} ;;`;
 }
 
-/** `--way[How waste is arrived at.]:WAY:(flat complexity cut-edge)` */
+/** `--way[How waste is figured.]:WAY:(flat complexity cut-edge)` */
 function flagTerm(flag: Flag, locale: Locale): string {
   const { name, takes, says } = flag;
   const option = `*--${name}[${say(flagMessages, locale, says).replaceAll(/[[\]\\]/g, String.raw`\$&`)}]`;

@@ -8,7 +8,7 @@ export const planFactMessages = messages(
     'may-again': 'They can be paused again from {day} on.',
     'trial-ends': 'The trial ends on {day}.',
     'trial-ends-unknown':
-      'Nobody knows when the trial ends: it has no end, and no start from which to count. It counts as over.',
+      'It is not known when the trial ends: it has no end, and no start from which to count. It counts as over.',
     'by-end-date': 'That is the end date of the plan itself, which counts before any other.',
     'by-start': 'That is {days} days after the plan started.',
     'by-sign-up': 'That is {days} days after the person signed up, since the plan has no start.',

@@ -70,7 +70,7 @@ describe('ridgeline trial explain', () => {
     ['--ends 2026-12-01 --started 2026-11-05 --at 2026-11-30', 'It has 1 day left.', 'the plan itself'],
     ['--signed-up 2026-11-01 --days 30 --at 2026-11-20', 'It has 11 days left.', '30 days after'],
     ['--signed-up 2026-11-01 --at 2026-11-15', 'It is over', '14 days after'],
-    ['--at 2026-11-15', 'Nobody knows', 'counts as over'],
+    ['--at 2026-11-15', 'It is not known', 'counts as over'],
   ])('PLAN-2 says the end, why, and what is left: %s', async (flags, left, why) => {
     const { out, exitCode } = await runCli(`trial explain ${flags}`);
     expect(out).toContain(left);

@@ -16,7 +16,7 @@ export const signInMessages = messages(
     'signed-in': 'Sesión iniciada como {email} en {api}.',
     'signed-out': 'Sesión de {email} cerrada.',
     'signed-out-here':
-      'Sesión de {email} cerrada en esta máquina. No se pudo llegar al grupo de usuarios, así que allí no terminó.',
+      'Sesión de {email} cerrada en esta máquina. No se pudo conectar con el directorio de usuarios, así que allí no terminó.',
     'was-not-in': 'Nadie ha iniciado sesión en {api}.',
   },
 );

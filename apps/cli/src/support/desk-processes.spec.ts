@@ -120,7 +120,11 @@ describe('changing, as a process', { timeout: 120_000 }, () => {
     [
       ['allowance grant tess@example.com --amount 2', 'tess@example.com', 'Added 2'],
       [`trial extend tess@example.com --until ${later}`, 'tess@example.com', later],
-      ['invites resend olivia@example.com --to kim@example.com', 'kim@example.com', 'Mailed kim@example.com'],
+      [
+        'invites resend olivia@example.com --to kim@example.com',
+        'kim@example.com',
+        'Emailed kim@example.com',
+      ],
       [`report adopt ${VISITED} --for tess@example.com`, VISITED, 'tess@example.com'],
     ] as const;
   /** A change is logged with its reason before it is made. */

@@ -316,18 +316,18 @@ describe('changing', () => {
     const until = (date: string) => ['trial', 'extend', 'dana@example.com', '--until', date, WHY];
     expect(await ridgeline(until('2026-03-10'))).toMatchObject({
       exitCode: 5,
-      err: expect.stringContaining('does not end later'),
+      err: expect.stringContaining('does not extend the trial'),
     });
     expect(await ridgeline(until('2027-01-01'))).toMatchObject({
       exitCode: 5,
-      err: expect.stringContaining('ninety days'),
+      err: expect.stringContaining('90 days'),
     });
   });
 
   it('TEAM-2 invites resend mails one', async () => {
     const words = ['invites', 'resend', TEAM, WHY, '--to'];
     const { out } = await ridgeline([...words, 'Kim@example.com', '--yes', 'kim@example.com']);
-    expect(out).toBe('Mailed kim@example.com again.\n');
+    expect(out).toBe('Emailed kim@example.com again.\n');
     expect((await ridgeline([...words, 'nobody@example.com'])).exitCode).toBe(3);
   });
 

@@ -17,7 +17,7 @@ export const routeTitles = messages(
     forgotPassword: 'Forgot password',
     forgotPasswordSubmit: 'New password',
     publicReport: 'Shared report',
-    paper: 'Check a paper',
+    paper: 'Check a document',
     termsOfService: 'Terms of service',
     termsOfSale: 'Terms of sale',
     privacyPolicy: 'Privacy policy',

@@ -171,7 +171,7 @@ describe('an invite that cannot be taken', () => {
     await opened(dialogs);
     expect(dialogs.top?.content).toMatchObject({
       title: 'You have not joined the team',
-      text: 'You are in another team. Leave it first; the invite stays open.',
+      text: 'You are on another team. Leave it first; the invite stays open.',
     });
   });
 

@@ -30,7 +30,7 @@ export const inviteMessages = messages(
     'another-text': '{team} invitó a {invited}. Usted inició sesión como {email}.',
     switch: 'Cambiar de cuenta',
     stay: 'Seguir con esta cuenta',
-    'joined-title': 'Bienvenido al equipo',
+    'joined-title': 'Le damos la bienvenida al equipo',
     joined: 'Ahora es miembro de {team}.',
     member: 'Usted ya es miembro de {team}.',
     declined: 'Rechazó la invitación a {team}.',

@@ -7,8 +7,8 @@ export const integrationsMessages = messages(
   {
     // API-5
     'key-name-invalid': 'Use letters, digits, dashes and underscores only, 64 at most.',
-    'key-name-taken': 'You already have a key of this name.',
-    'too-many-keys': 'You have fifty keys, which is the most. Revoke one first.',
+    'key-name-taken': 'You already have a key with this name.',
+    'too-many-keys': 'You have 50 keys, the maximum. Revoke one first.',
     'not-in-plan': 'Your plan does not include integrations.',
     'signed-out': 'No Current User or Token Expired',
     refused: 'You are not allowed to manage API keys.',
@@ -18,7 +18,7 @@ export const integrationsMessages = messages(
   {
     'key-name-invalid': 'Use solo letras, dígitos, guiones y guiones bajos, 64 como máximo.',
     'key-name-taken': 'Ya tiene una clave con este nombre.',
-    'too-many-keys': 'Tiene cincuenta claves, que es el máximo. Revoque una primero.',
+    'too-many-keys': 'Tiene 50 claves, el máximo. Revoque una primero.',
     'not-in-plan': 'Su plan no incluye integraciones.',
     'signed-out': 'No hay usuario actual o la sesión expiró',
     refused: 'No tiene permiso para administrar claves de API.',

@@ -48,7 +48,7 @@ export const plansMessages = messages(
     'upgrade-in-mobile-app': 'Mejore su plan en la aplicación móvil.',
     'out-of-projects': 'Sin proyectos',
     'need-more-projects': 'Necesita más proyectos',
-    'plan-expired': 'Su plan ha vencido',
+    'plan-expired': 'Su plan venció',
     cancel: 'Cancelar',
 
     'trial-days-left': {

@@ -60,11 +60,11 @@ export const reportsMessages = messages(
     'unable-to-determine-access': 'Unable to determine if user has access to this address',
     'new-project': 'New Project',
     'address-denied': 'Your plan does not cover this address.',
-    'project-date-invalid': 'Choose a date and what it stands for.',
-    'report-unreadable': 'This report could not be read.',
+    'project-date-invalid': 'Choose a date and its type.',
+    'report-unreadable': 'This report could not be read. Please contact us. Please contact us.',
     'report-not-created': 'The report could not be created. Please try again.',
     'order-not-answered':
-      'No answer came. Check your connection and try again: the report is made once, and counted once.',
+      'The server did not answer. Check your connection and try again: the report is made and counted only once.',
     'order-too-soon': 'Too many requests came from your network. Wait a minute and try again.',
     'order-source-away':
       'A source of the facts does not answer right now. Nothing was counted; try again in a few minutes.',
@@ -96,7 +96,7 @@ export const reportsMessages = messages(
     'share-link-not-changed': 'The link could not be changed. Please try again.',
     'device-full':
       'There is no connection, and this device has no room to keep the change. Free some space, then save again.',
-    'change-refused': 'This could not be saved. You may no longer have the right to change this project.',
+    'change-refused': 'This could not be saved. You may no longer have permission to change this project.',
     'user-flags-not-saved': 'The change could not be saved. Please try again.',
     'upgrades-not-applied': 'The add-ons could not be added. Please try again.',
     'pdf-not-made': 'The PDF could not be created. Please try again.',
@@ -119,11 +119,11 @@ export const reportsMessages = messages(
     'unable-to-determine-access': 'No se pudo determinar si el usuario tiene acceso a esta dirección',
     'new-project': 'Proyecto nuevo',
     'address-denied': 'Su plan no incluye esta dirección.',
-    'project-date-invalid': 'Elija una fecha y lo que representa.',
-    'report-unreadable': 'No se pudo leer este informe.',
+    'project-date-invalid': 'Elija una fecha y su tipo.',
+    'report-unreadable': 'No se pudo leer este informe. Contáctenos. Contáctenos.',
     'report-not-created': 'No se pudo crear el informe. Inténtelo de nuevo.',
     'order-not-answered':
-      'No hubo respuesta. Revise su conexión e inténtelo de nuevo: el informe se hace y se cuenta una sola vez.',
+      'El servidor no respondió. Revise su conexión e inténtelo de nuevo: el informe se hace y se cuenta una sola vez.',
     'order-too-soon': 'Llegaron demasiadas solicitudes desde su red. Espere un minuto e inténtelo de nuevo.',
     'order-source-away':
       'Una fuente de los datos no responde en este momento. No se contó nada; inténtelo en unos minutos.',
@@ -134,14 +134,14 @@ export const reportsMessages = messages(
     'allowance-used-up':
       'A su plan no le quedan proyectos este mes. Compre este informe por separado o un plan más grande.',
     'purchase-unusable':
-      'Esta compra ya pagó otro informe, o fue devuelta. Revise su historial de facturación.',
+      'Esta compra ya pagó otro informe, o se reembolsó. Revise su historial de facturación.',
     'anonymous-report-unavailable': 'No se pudo crear el informe de muestra. Inténtelo de nuevo.',
     'address-unreadable': 'La dirección debe terminar con el estado y el código postal: Denver, CO 80202.',
     'property-unknown': 'No tenemos datos de esta propiedad.',
     'visit-used-up': 'Llegó al límite de informes gratuitos de hoy. Cree una cuenta para hacer más.',
     'viewer-reads-only': 'Un lector del equipo puede leer sus proyectos, no cambiarlos.',
     'calculation-differs': 'La calculadora da ahora otro resultado. Revíselo antes de guardarlo.',
-    'calculation-without-result': 'No hay resultado que guardar: no se sabe la tarifa.',
+    'calculation-without-result': 'No hay resultado que guardar: no se sabe el costo.',
     'too-many-calculations': 'Un informe guarda hasta 50 cálculos. Quite uno primero.',
     'report-not-refreshable': 'Este informe no se puede actualizar; queda como está.',
     'report-not-refreshed': 'No se pudo actualizar el informe; queda como estaba. Inténtelo de nuevo.',

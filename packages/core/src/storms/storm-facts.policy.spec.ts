@@ -177,7 +177,7 @@ describe('what a report says of storms', () => {
       const fact = around({ listed, counts: [7, 21, 35, 60, 200, 300] });
       expect(fact).toMatchObject({ value: { reports: 300, allWithinMiles: '7' } });
       expect(fact && factText(fact, 'en').answer).toEqual([
-        '60 of 300 reports within 50 mi, each told with its line: every one within 7 mi, and farther away the latest and the largest (2018-06-15 – 2018-06-16; likely)',
+        '60 of 300 reports within 50 mi, each listed with its line: every one within 7 mi, and farther away the latest and the largest (2018-06-15 – 2018-06-16; likely)',
       ]);
     });
 

@@ -25,7 +25,7 @@ taxes due EMAIL    charges it again`,
     usage: `Uso:
 taxes load ARCHIVO   una línea por estado, como TX,8.25; reemplaza la lista entera
 taxes list
-taxes free CORREO    no cobra a esta persona el impuesto sobre las ventas
+taxes free CORREO    no cobra a esta persona el impuesto sobre ventas
 taxes due CORREO     lo cobra otra vez`,
     loaded: { one: '{count} estado con impuesto', other: '{count} estados con impuesto' },
     free: '{email}: no paga impuesto',

@@ -43,7 +43,7 @@ describe('what a PDF says', () => {
   it.each([
     [
       'en',
-      ['MUNICIPALITY', 'City: Sheridan (likely)', 'The address lies inside the city limits. (likely)'],
+      ['MUNICIPALITY', 'City: Sheridan (likely)', 'The address is inside the city limits. (likely)'],
       'Unknown',
     ],
     [
@@ -152,7 +152,7 @@ describe('saved calculations in a PDF', () => {
       expect(shingles).toMatchObject({
         name: 'Shingles',
         value: '85 bundles',
-        source: 'Rests on: Trade practice: a default that you may change',
+        source: 'Based on: Trade practice: a default that you may change',
       });
       expect(others).toContainEqual({
         is: 'line',

@@ -7,7 +7,7 @@ export const pdfMessages = messages(
     title: 'Report {reportNumber}',
     'claim-letter': 'Claim letter, report {reportNumber}',
     'claim-letter-intro':
-      'For the insurance carrier. These are the requirements of the sources below for the roof at this address, each with its source and day, so that it can be checked. The whole report also tells what is unknown.',
+      'For the insurance carrier. These are the requirements of the sources below for the roof at this address, each with its source and day, so that it can be checked. The whole report also says what is unknown.',
     claim: 'CLAIM',
     property: 'PROPERTY',
     map: 'Map of {county}, {state}, with the counties around it. The dot is the place of the address, as far as it is known.',
@@ -29,21 +29,21 @@ export const pdfMessages = messages(
     'storm-place': 'Reported at',
     'storm-line': 'File and line',
     'storms-drawn': {
-      one: '{record}: {count} report within {miles} miles, as a map and by time and distance. The table tells it.',
+      one: '{record}: {count} report within {miles} miles, as a map and by time and distance. The table lists it.',
       other:
-        '{record}: {count} reports within {miles} miles, as a map and by time and distance. The table tells each of them.',
+        '{record}: {count} reports within {miles} miles, as a map and by time and distance. The table lists each one.',
     },
     'storms-note':
-      'Distance and direction are to scale. A larger mark is larger hail or faster wind; an open one tells neither. The numbers are those of the table.',
+      'Distance and direction are to scale. A larger mark is larger hail or faster wind; an open one gives neither. The numbers are those of the table.',
     here: 'Here',
     north: 'N',
     miles: '{miles} mi',
     footer: '{title} as of {date}. Page {page} of {pages}. Seal {seal}…',
     seal: 'SEAL',
     'seal-words':
-      'Scan the code or open its address to check this paper, without signing in: when it was issued, whether the report has changed since, and what it says of codes and products. Another paper has another seal.',
+      'Scan the code or open its address to check this document, without signing in: when it was issued, whether the report has changed since, and what it says about codes and products. Every document has a seal of its own.',
     'seal-code': 'Code that leads to {page}',
-    'says-nothing': 'This report says nothing of this.',
+    'says-nothing': 'This report says nothing about this.',
     'no-calculation': 'No calculation is saved to this report.',
     'asked-for': 'WHAT IS ASKED FOR',
     'left-out': 'LEFT OUT',
@@ -52,13 +52,13 @@ export const pdfMessages = messages(
     calculation: '{calculator} {number}, saved {day}',
     named: '{name}: {value}',
     inputs: 'Inputs',
-    'rests-on': 'Rests on: {bases}',
+    'rests-on': 'Based on: {bases}',
     warnings: 'Before you rely on it',
     record: 'Record',
     hash: 'Hash {hash}',
     'not-known': 'Unknown',
     'editions-note':
-      '* differs from the edition in force. Local amendments may go further. Calculations are made anew under each edition, with all other inputs as saved.',
+      '* differs from the edition in force. Local amendments may go further. Calculations are redone under each edition, with all other inputs as saved.',
   } as const,
   {
     title: 'Informe {reportNumber}',
@@ -98,7 +98,7 @@ export const pdfMessages = messages(
     footer: '{title} al {date}. Página {page} de {pages}. Sello {seal}…',
     seal: 'SELLO',
     'seal-words':
-      'Escanee el código o abra su dirección para comprobar este documento, sin iniciar sesión: cuándo se emitió, si el informe cambió desde entonces y qué dice de códigos y productos. Otro documento tiene otro sello.',
+      'Escanee el código o abra su dirección para comprobar este documento, sin iniciar sesión: cuándo se emitió, si el informe cambió desde entonces y qué dice de códigos y productos. Cada documento tiene su propio sello.',
     'seal-code': 'Código que lleva a {page}',
     'says-nothing': 'Este informe no dice nada de esto.',
     'no-calculation': 'No hay ningún cálculo guardado en este informe.',

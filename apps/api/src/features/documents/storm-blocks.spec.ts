@@ -108,7 +108,7 @@ describe('what a PDF says of storms', () => {
     expect(line).toMatchObject({ is: 'line', name: 'Hail reports one by one' });
     expect(picture).toMatchObject({
       is: 'storms',
-      says: 'City of Denver: 2 reports within 10 miles, as a map and by time and distance. The table tells each of them.',
+      says: 'City of Denver: 2 reports within 10 miles, as a map and by time and distance. The table lists each one.',
       withinMiles: 10,
       rings: [3, 5, 10].map((miles) => ({ miles, label: `${miles} mi` })),
       marks: [

@@ -208,17 +208,17 @@ describe('a digest of changes', () => {
     await tell();
     const mail = api.messages.sent.find(({ to }) => to === leaves.email);
     const unsubscribe = mail?.medium === 'email' ? (mail.unsubscribe ?? '') : '';
-    expect(mail?.words).toContain(`Stop these mails: ${unsubscribe}`);
+    expect(mail?.words).toContain(`Stop these emails: ${unsubscribe}`);
     const { origin, pathname, search } = new URL(unsubscribe);
     expect(origin).toBe('https://ridgeline.example.com');
 
     const open = (method: 'GET' | 'POST', url: string, headers = {}) =>
       api.api.server.inject({ method, url, headers });
     const page = await open('GET', pathname + search);
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Stop these mails')]);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Stop these emails')]);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     const spanish = await open('GET', pathname + search, { 'accept-language': 'es-MX,es;q=0.9' });
-    expect(spanish.body).toContain('Dejar de recibirlos');
+    expect(spanish.body).toContain('Dejar de recibir los correos');
     expect(await statesOf(leaves)).toEqual(['co']);
 
     const forged = search.replace(leaves.id, stays.id);

@@ -4,7 +4,7 @@ import { messages } from '@ridgeline/core/shared';
 export const plansTaskMessages = messages(
   {
     usage: 'Usage: plans check FILE…, or plans load FILE…. A file is described in docs/plans.md.',
-    right: { one: '{file}: {count} plan, no mistake', other: '{file}: {count} plans, no mistake' },
+    right: { one: '{file}: {count} plan, no error', other: '{file}: {count} plans, no error' },
     loaded: { one: '{file}: {count} plan loaded', other: '{file}: {count} plans loaded' },
     'sold-plan': '  {sku}: {title} / {titleEs}, on sale',
     'retired-plan': '  {sku}: {title} / {titleEs}, not on sale',

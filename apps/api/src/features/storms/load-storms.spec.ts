@@ -73,7 +73,7 @@ describe('loading storm reports', () => {
       known: 1,
       refused: 4,
       firstRefused: [
-        { line: 9, reason: 'The time is not one.' },
+        { line: 9, reason: 'This is not a time.' },
         { line: 15, reason: 'The size or speed is not a number.' },
         { line: 16, reason: 'The latitude and longitude are not a place.' },
         { line: 17, reason: 'The line has fewer columns than its header.' },
@@ -141,7 +141,7 @@ describe('loading storm reports', () => {
   it('takes the day that is given for a file without one, and says so where none is', async () => {
     const content = `${HAIL}\n${WAUSAU}\n`;
     await expect(load('0531_hail.csv', content)).rejects.toThrow(
-      'None of its lines is a report. Line 2: The date is missing or is not one.',
+      'None of its lines is a report. Line 2: The date is missing or is not valid.',
     );
     await load('0531_hail.csv', content, Date.UTC(2020, 4, 31));
     expect((await reports())[0]?.['at']).toEqual(new Date('2020-05-31T14:31:00Z'));

@@ -22,7 +22,7 @@ export const checkoutMessages = messages(
     'asking-bank': 'Your bank asks you to confirm this payment. Its window is open.',
     'unsettled-title': 'We do not know yet whether you were charged',
     'unsettled-text':
-      'The connection broke while we were paying. Check again: this does not charge you twice.',
+      'The connection was lost during the payment. Check again: you will not be charged twice.',
     'not-charged': 'You were not charged. Everything you typed is still here.',
     receipt: 'Order',
     paid: 'Paid',
@@ -48,7 +48,7 @@ export const checkoutMessages = messages(
     'asking-bank': 'Su banco le pide confirmar este pago. Su ventana está abierta.',
     'unsettled-title': 'Aún no sabemos si se le cobró',
     'unsettled-text':
-      'La conexión se cortó mientras pagábamos. Compruébelo de nuevo: no se le cobrará dos veces.',
+      'La conexión se cortó durante el pago. Compruébelo de nuevo: no se le cobrará dos veces.',
     'not-charged': 'No se le cobró nada. Todo lo que escribió sigue aquí.',
     receipt: 'Pedido',
     paid: 'Pagado',

@@ -86,7 +86,7 @@ export const sheetMessages = messages(
     'authority-unknown': 'No se sabe quién aplica el código aquí',
     city: 'Ciudad',
     county: 'Condado',
-    town: 'Municipio (town)',
+    town: 'Pueblo (town)',
     'not-postal-city': 'No {city}, la ciudad de la dirección postal.',
     'at-a-glance': 'De un vistazo',
     'known-of': '{known} de {all}',

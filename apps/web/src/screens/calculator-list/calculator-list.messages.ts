@@ -4,7 +4,7 @@ import { messages } from '@ridgeline/core/shared';
 export const calculatorListMessages = messages(
   {
     title: 'Calculators',
-    lead: 'Every result shows its steps, line by line, with the code section they rest on.',
+    lead: 'Every result shows its steps, line by line, with the code section behind them.',
     iws: 'Ice & water shield',
     waste: 'Waste',
     ventilation: 'Ventilation',
@@ -12,7 +12,8 @@ export const calculatorListMessages = messages(
     'iws-text': 'How far the membrane reaches up the slope, how many rows, and the rolls to order.',
     'waste-text': 'Squares and bundles with waste three ways, starter, cap, drip edge and underlayment.',
     'ventilation-text': 'Net free area at 1/150 or 1/300, intake and exhaust, and how many vents that takes.',
-    'permit-fee-text': 'The permit fee by the model table or by the figures you were told, charge by charge.',
+    'permit-fee-text':
+      'The permit fee by the model table or by the figures you were given, charge by charge.',
   } as const satisfies Record<CalculatorType | `${CalculatorType}-text` | 'title' | 'lead', string>,
   {
     title: 'Calculadoras',

@@ -10,16 +10,16 @@ type Told =
 export const reportTiesMessages = messages(
   {
     saved: 'Saved to report {report}.',
-    waits: 'Kept on this device. It is saved to report {report} when there is a connection.',
+    waits: 'Saved on this device. It will be saved to report {report} when there is a connection.',
     'device-full':
       'Report {report} could not be reached, and this device has no room to keep the calculation. Free some space, then save again.',
     'not-found': 'Report {report} does not exist, or is not shared with you.',
     unavailable: 'Report {report} could not be reached. Nothing was saved; your inputs are kept.',
-    'viewer-reads-only': 'You may read report {report}, but not change it.',
+    'viewer-reads-only': 'You can read report {report}, but not change it.',
     'calculation-differs':
       'This page is older than the calculator of report {report}. Reload the page, and save again.',
     'calculation-without-result': 'There is no result to save to report {report}.',
-    'too-many-calculations': 'Report {report} has fifty calculations. Remove one of them first.',
+    'too-many-calculations': 'Report {report} has 50 calculations, the maximum. Remove one first.',
     'pdf-link-missing': 'The PDF of report {report} could not be opened.',
     'popup-blocked': 'Your browser blocked the PDF of report {report}. Allow it, and try again.',
     'pdf-not-made': 'The PDF of report {report} could not be made. Try again.',
@@ -36,7 +36,7 @@ export const reportTiesMessages = messages(
     'calculation-differs':
       'Esta página es anterior a la calculadora del informe {report}. Recárguela y guarde de nuevo.',
     'calculation-without-result': 'No hay resultado que guardar en el informe {report}.',
-    'too-many-calculations': 'El informe {report} tiene cincuenta cálculos. Quite uno primero.',
+    'too-many-calculations': 'El informe {report} tiene 50 cálculos, el máximo. Quite uno primero.',
     'pdf-link-missing': 'No se pudo abrir el PDF del informe {report}.',
     'popup-blocked': 'Su navegador bloqueó el PDF del informe {report}. Permítalo e inténtelo de nuevo.',
     'pdf-not-made': 'No se pudo hacer el PDF del informe {report}. Inténtelo de nuevo.',

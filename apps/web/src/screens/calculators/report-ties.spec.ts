@@ -93,7 +93,7 @@ describe('a calculator of a report', () => {
     reports.refuseWith('unavailable');
     await ties.save(calculator.known, calculator.savedInputs ?? {});
     expect(ties.savedHash).toBe(calculator.known.hash);
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'warn', text: /^Kept on this device/ }]);
+    expect(toasts.takeAll()).toMatchObject([{ tone: 'warn', text: /^Saved on this device/ }]);
     await edits.sendNow();
     expect(edits.edits).toMatchObject([{ field: 'calculation' }]);
     reports.refuseWith(null);

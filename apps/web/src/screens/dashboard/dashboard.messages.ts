@@ -32,7 +32,7 @@ export const dashboardMessages = messages(
     'new-project': 'New project',
     edit: 'Edit',
     done: 'Done',
-    'single-keys': 'Single keys: j and k move, x selects, e archives',
+    'single-keys': 'Shortcuts: j and k move, x selects, e archives',
     'none-yet': 'No projects yet',
     'none-yet-text': 'A project answers what the code asks of one property. Start with its address.',
     'start-a-report': 'Start a report',
@@ -40,8 +40,8 @@ export const dashboardMessages = messages(
     'none-to-look-at-text': 'Every section you ordered has an answer, and no code has changed since.',
     'none-archived': 'Nothing is archived',
     'none-archived-text': 'Projects you archive leave the list and can be found here.',
-    'none-of-team': 'No projects in the team yet',
-    'none-of-team-text': 'Projects of everybody in your team appear here.',
+    'none-of-team': 'The team has no projects yet',
+    'none-of-team-text': 'Projects of everybody on your team appear here.',
     'none-found': 'No matching projects',
     'none-found-term': 'Nothing matches “{term}”.',
     'none-found-filters': {
@@ -84,7 +84,7 @@ export const dashboardMessages = messages(
     'new-project': 'Proyecto nuevo',
     edit: 'Editar',
     done: 'Listo',
-    'single-keys': 'Teclas sueltas: j y k para moverse, x para seleccionar, e para archivar',
+    'single-keys': 'Atajos: j y k para moverse, x para seleccionar, e para archivar',
     'none-yet': 'Aún no hay proyectos',
     'none-yet-text':
       'Un proyecto responde lo que el código exige para una propiedad. Empiece con la dirección.',

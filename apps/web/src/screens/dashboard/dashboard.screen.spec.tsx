@@ -226,7 +226,7 @@ describe('the dashboard', () => {
     await setUp({ rows: 0, profile: { userId: 'vera', teamId: team.id, team, subscriptions: [aPlan()] } });
     const place = await nothingYet();
     expect([isOff(button('Start a report')), linksIn(place)]).toEqual([true, []]);
-    expect(notesOf(button('Start a report'))).toMatch(/Your role in this team is viewer[.]/);
+    expect(notesOf(button('Start a report'))).toMatch(/Your role on this team is viewer[.]/);
   });
 
   it('DASH-5 says that the list could not be had, and keeps the rows while it tries again', async () => {
@@ -272,7 +272,7 @@ describe('rows of the dashboard by keyboard and by hand', () => {
 
   it('DASH-1 leaves single keys alone for whoever turned them off', async () => {
     const { user } = await setUp();
-    await user.click(screen.getByRole('switch', { name: /^Single keys/ }));
+    await user.click(screen.getByRole('switch', { name: /^Shortcuts/ }));
     await user.keyboard('j');
     expect(focused()).not.toBe('20 Main St');
   });

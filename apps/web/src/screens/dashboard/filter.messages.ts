@@ -29,7 +29,7 @@ export const filterMessages = messages(
     'jurisdiction-unknown': 'Choose a jurisdiction from the list',
     'jurisdictions-loading': 'Loading the jurisdictions of your projects',
     projects: { one: '{count} project', other: '{count} projects' },
-    'none-known': 'None of your projects is there',
+    'none-known': 'You have no projects there',
     'words-hint': 'Every word must be in the address, jurisdiction, report, claim or job number',
   },
   {
@@ -56,11 +56,11 @@ export const filterMessages = messages(
     'low-slope': 'Pendiente baja',
     'code-detail': 'Detalle del código',
     weather: 'Historial del clima',
-    'jurisdiction-hint': 'La ciudad, el municipio o el condado de sus proyectos',
+    'jurisdiction-hint': 'La ciudad, el pueblo o el condado de sus proyectos',
     'jurisdiction-unknown': 'Elija una jurisdicción de la lista',
     'jurisdictions-loading': 'Cargando las jurisdicciones de sus proyectos',
     projects: { one: '{count} proyecto', other: '{count} proyectos' },
-    'none-known': 'Ninguno de sus proyectos está allí',
+    'none-known': 'No tiene proyectos allí',
     'words-hint':
       'Todas deben estar en la dirección, la jurisdicción o un número de informe, reclamo o trabajo',
   },

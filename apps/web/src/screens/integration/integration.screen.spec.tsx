@@ -76,8 +76,8 @@ describe('the page of the user’s own software', () => {
 
   it.each([
     ['a b', 'Use letters, digits, dashes and underscores only, 64 at most.'],
-    ['crm', 'You already have a key of this name.'],
-    ['estimate-sync', 'You already have a key of this name.'],
+    ['crm', 'You already have a key with this name.'],
+    ['estimate-sync', 'You already have a key with this name.'],
   ])('API-5 refuses the name %s, and says why', async (name, why) => {
     const stage = await opened();
     await make(stage, 'crm');

@@ -156,7 +156,7 @@ describe('a project beyond the number of the plan', () => {
   it('PLAN-8 RPT-1 is charged to the saved card with the project, in one step', async () => {
     const stage = await atTheEnd();
     await choose(stage);
-    await screen.findByText('Visa ending in 4242 is charged $5.00 when the report is made.');
+    await screen.findByText('Visa ending in 4242 will be charged $5.00 when the report is made.');
     await stage.user.click(button('Continue for $5'));
     expect(stage.navigation.address).toBe('/report/100001');
     expect([...stage.overages.made.values()]).toMatchObject([{ is: 'made' }]);
@@ -166,7 +166,7 @@ describe('a project beyond the number of the plan', () => {
   it('PLAN-8 has one primary button, and makes the report by the plan once that has projects again', async () => {
     const stage = await atTheEnd();
     await choose(stage);
-    await screen.findByText('Visa ending in 4242 is charged $5.00 when the report is made.');
+    await screen.findByText('Visa ending in 4242 will be charged $5.00 when the report is made.');
     expect(primaryButtons()).toEqual(['Continue for $5']);
     stage.allowances.allowances = {
       ...stage.allowances.allowances,

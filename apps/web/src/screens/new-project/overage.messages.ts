@@ -2,21 +2,21 @@ import { messages } from '@ridgeline/core/shared';
 
 export const overageMessages = messages(
   {
-    pays: '{card} is charged {amount} when the report is made.',
+    pays: '{card} will be charged {amount} when the report is made.',
     'another-card': 'Another card',
     making: 'Making the report',
     'not-charged': 'You were not charged, and no report was made.',
     'unsettled-title': 'We do not know yet whether you were charged',
     'unsettled-text':
-      'The connection broke while we were paying. Check again: this does not charge you twice.',
+      'The connection was lost during the payment. Check again: you will not be charged twice.',
   },
   {
-    pays: 'Se cobran {amount} a {card} cuando se hace el informe.',
+    pays: 'Se cobrarán {amount} a {card} cuando se haga el informe.',
     'another-card': 'Otra tarjeta',
     making: 'Generando el informe',
     'not-charged': 'No se le cobró nada y no se hizo ningún informe.',
     'unsettled-title': 'Aún no sabemos si se le cobró',
     'unsettled-text':
-      'La conexión se cortó mientras pagábamos. Compruébelo de nuevo: no se le cobrará dos veces.',
+      'La conexión se cortó durante el pago. Compruébelo de nuevo: no se le cobrará dos veces.',
   },
 );

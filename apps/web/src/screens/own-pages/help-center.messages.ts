@@ -10,14 +10,14 @@ export const helpCenterMessages = messages(
     'start-link': 'Start a report',
     sample: 'What does a report look like?',
     'sample-text':
-      'The sample report is a real one, with real sources. Open “Trace” beside a fact to see who said it, when, and in which edition.',
+      'The sample report is a real one, with real sources. Open “Source and trace” below a fact to see who said it, when, and in which edition.',
     'sample-link': 'Open the sample report',
     authority: 'The postal address says one city, the report names another. Why?',
     'authority-text':
       'The city in a postal address is the post office that delivers there. The code is enforced by the city whose limits contain the house, or by the county outside of all limits. The report shows what the answer is based on. If you know better, correct it: your correction is kept with your reason, and can be undone.',
     unknown: 'What does “Unknown” mean?',
     'unknown-text':
-      'No source that we have answers the question, and we do not guess. The line says what would settle it: mostly one call to the building department, whose number the report has where it is known.',
+      'No source that we have answers the question, and we do not guess. The line says what would settle it: usually one call to the building department, whose number the report has where it is known.',
     ice: 'Is an ice barrier required, and how many rows?',
     'ice-text':
       'The report tells whether the jurisdiction requires one. The calculator works out how far it reaches up the slope: from the edge of the eave to 24 inches inside the exterior wall, measured level, and from there the rows and rolls.',
@@ -27,20 +27,20 @@ export const helpCenterMessages = messages(
       'The weather history lists official records of hail and wind by distance and date. A record is where somebody reported a stone. No record near the house does not prove that no hail fell.',
     letter: 'What do I send to the carrier?',
     'letter-text':
-      'The claim letter: choose the lines of the report that matter; each is printed with its source, and the calculation with its steps. The seal on each paper lets the other side check that it is unchanged.',
+      'The claim letter: choose the lines of the report that matter; each is printed with its source, and the calculation with its steps. The seal on each document lets the other side check that it is unchanged.',
     team: 'How do I bring in my crew?',
     'team-text':
       'The owner of a team plan invites people by email under Team. They share the plan’s projects; the owner decides what each may do.',
     'team-link': 'Open the team',
-    plan: 'How do I change, pause or leave a plan?',
+    plan: 'How do I change, pause or cancel a plan?',
     'plan-text':
       'Under Plan details in the menu with your name. A pause begins when the paid period ends, and nothing is charged while it lasts.',
     'plan-link': 'Open plan details',
     developers: 'Can my own software use this?',
     'developers-text':
-      'Yes: with an API key from Integrations. The page shows an example that works when you paste it.',
+      'Yes, with an API key from Integrations. The page shows an example that works when you paste it.',
     'developers-link': 'Open integrations',
-    docs: 'Where is more?',
+    docs: 'Where can I read more?',
     'docs-text':
       'The docs take you through each task step by step, with pictures, and tell how to run Ridgeline yourself.',
     'docs-link': 'Open the docs',
@@ -58,7 +58,7 @@ export const helpCenterMessages = messages(
     'start-link': 'Iniciar un informe',
     sample: '¿Cómo es un informe?',
     'sample-text':
-      'El informe de muestra es real, con fuentes reales. Abra “Origen” junto a un dato para ver quién lo dijo, cuándo y en qué edición.',
+      'El informe de muestra es real, con fuentes reales. Abra “Fuente y origen” debajo de un dato para ver quién lo dijo, cuándo y en qué edición.',
     'sample-link': 'Abrir el informe de muestra',
     authority: 'La dirección postal dice una ciudad y el informe nombra otra. ¿Por qué?',
     'authority-text':
@@ -80,15 +80,15 @@ export const helpCenterMessages = messages(
     'team-text':
       'El propietario de un plan de equipo invita por correo en la página del equipo. Comparten los proyectos del plan; el propietario decide qué puede hacer cada quien.',
     'team-link': 'Abrir el equipo',
-    plan: '¿Cómo cambio, pauso o dejo un plan?',
+    plan: '¿Cómo cambio, pauso o cancelo un plan?',
     'plan-text':
       'En los detalles del plan, en el menú con su nombre. La pausa empieza cuando termina el período pagado, y mientras dura no se cobra nada.',
     'plan-link': 'Abrir los detalles del plan',
     developers: '¿Puede usarlo mi propio programa?',
     'developers-text':
-      'Sí: con una clave de API de la página de integraciones. Allí hay un ejemplo que funciona al pegarlo.',
+      'Sí, con una clave de API de la página de integraciones. Allí hay un ejemplo que funciona al pegarlo.',
     'developers-link': 'Abrir integraciones',
-    docs: '¿Dónde hay más?',
+    docs: '¿Dónde puedo leer más?',
     'docs-text': 'La documentación explica cada tarea paso a paso, con imágenes.',
     'docs-link': 'Abrir la documentación',
     contact: '¿Otra cosa?',

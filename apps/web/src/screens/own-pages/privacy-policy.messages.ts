@@ -9,16 +9,16 @@ export const privacyPolicyMessages = messages(
       'Your name, email, phone, profession and company as you gave them; the addresses you asked about and the reports made for them; your team; your bills. Your password is kept by the sign-in service, not by us.',
     cards: '2. Cards',
     'cards-text':
-      'Card numbers go from your browser to the payment provider and never reach us. We keep the brand, the last four digits and the month of expiry.',
+      'Card numbers go from your browser to the payment provider and never reach us. We keep the brand, the last four digits and the expiration date.',
     browser: '3. In your browser',
     'browser-text':
       'A cookie that says you have signed in here, one that says which ad brought you here, a random number of this device, and your choices such as language and theme. No cookie of another company.',
     use: '4. What we use it for',
     'use-text':
-      'To make reports, to bill, to tell you what you asked to be told, to answer you, and to fix problems. We do not sell data, and no ads follow you.',
+      'To make reports, to bill, to notify you of what you asked for, to answer you, and to fix problems. We do not sell data, and no ads follow you.',
     others: '5. Who else receives it',
     'others-text':
-      'The payment provider, the sign-in service, and the companies that deliver mail and text messages, each only what it needs. Whoever has a share link of yours sees that report until you end the link.',
+      'The payment provider, the sign-in service, and the companies that deliver emails and text messages, each only what it needs. Whoever has a share link of yours sees that report until you turn the link off.',
     time: '6. How long',
     'time-text':
       'As long as you have an account. When you delete it, your data is deleted at once, apart from bills, which the law makes us keep. A visitor’s report that nobody adopts is deleted after a few days.',
@@ -43,7 +43,7 @@ export const privacyPolicyMessages = messages(
       'Para hacer informes, cobrar, avisarle de lo que pidió, responderle y encontrar fallas. No vendemos datos y ningún anuncio lo sigue.',
     others: '5. Quién más los recibe',
     'others-text':
-      'El proveedor de pagos, el servicio de acceso y las empresas que entregan correos y mensajes de texto, cada uno solo lo que necesita. Quien tenga un enlace suyo para compartir ve ese informe hasta que usted termine el enlace.',
+      'El proveedor de pagos, el servicio de acceso y las empresas que entregan correos y mensajes de texto, cada uno solo lo que necesita. Quien tenga un enlace suyo para compartir ve ese informe hasta que usted desactive el enlace.',
     time: '6. Por cuánto tiempo',
     'time-text':
       'Mientras tenga una cuenta. Al eliminarla se borran sus datos en el momento, salvo las facturas, que la ley obliga a guardar. El informe de un visitante que nadie adopta se borra a los pocos días.',

@@ -9,7 +9,7 @@ export const termsOfSaleMessages = messages(
       'Prices are in US dollars and are shown on the plans page and on the page where you pay, with tax where it is due. The amount you confirm is the amount we charge.',
     renewal: '2. Renewal',
     'renewal-text':
-      'A plan renews each month or each year until you leave it. The day and the amount of the next charge are on your subscription page. We never charge a card without its owner’s consent: a new owner of a team chooses a card first.',
+      'A plan renews each month or each year until you cancel it. The day and the amount of the next charge are on your subscription page. We never charge a card without its owner’s consent: a new owner of a team chooses a card first.',
     declined: '3. When a payment fails',
     'declined-text':
       'We tell you by email and try again after 1, 3 and 7 days. Then the plan becomes the free one. Your reports stay.',
@@ -34,7 +34,7 @@ export const termsOfSaleMessages = messages(
       'Los precios son en dólares estadounidenses y están en la página de planes y en la página donde se paga, con el impuesto que corresponda. Se cobra la cantidad que usted confirma.',
     renewal: '2. Renovación',
     'renewal-text':
-      'Un plan se renueva cada mes o cada año hasta que usted lo deja. El día y la cantidad del próximo cobro están en la página de su suscripción. No se cobra a ninguna tarjeta sin el acuerdo de su dueño: quien pasa a ser propietario de un equipo elige antes una tarjeta.',
+      'Un plan se renueva cada mes o cada año hasta que usted lo cancela. El día y la cantidad del próximo cobro están en la página de su suscripción. No se cobra a ninguna tarjeta sin el acuerdo de su dueño: quien pasa a ser propietario de un equipo elige antes una tarjeta.',
     declined: '3. Cuando un pago falla',
     'declined-text':
       'Se lo decimos por correo y lo intentamos de nuevo a los 1, 3 y 7 días. Después el plan pasa a ser el gratuito. Sus informes se quedan.',

@@ -12,19 +12,19 @@ export const termsOfServiceMessages = messages(
       'A report is not legal advice, not an inspection, and not a decision of a building official. Where a report says “Unknown”, nobody has told us. The official who enforces the code at the address decides; the report names the office so that you can ask.',
     account: '3. Your account',
     'account-text':
-      'You give your real name and an email address that you read. You keep your password to yourself. You tell us when somebody else has used your account. A team’s owner decides who is in the team and may remove members.',
+      'You give your real name and an email address that you read. You keep your password to yourself. You tell us when somebody else has used your account. A team’s owner decides who is on the team and may remove members.',
     use: '4. Fair use',
     'use-text':
       'You may give reports, calculations and claim letters to your customers, to carriers and to building departments. You may not resell the service itself, collect its facts in bulk, or try to read other people’s reports.',
-    papers: '5. Papers you hand on',
+    papers: '5. Documents you pass on',
     'papers-text':
-      'Each paper has a seal that leads to a page which says whether the paper is what we issued. Do not change a paper and pass it on as ours.',
+      'Each document has a seal that leads to a page which says whether the document is what we issued. Do not change a document and pass it on as ours.',
     changes: '6. When facts change',
     'changes-text':
       'A report states the date it is current as of. Codes change after that. Refresh a report before you rely on it; what it said before is kept.',
     liability: '7. Liability',
     'liability-text':
-      'We answer for the care we owe you under the law. We do not answer for a decision that was made on a fact marked as unknown, likely, or of low confidence, nor for a source that was wrong when we read it and which the report names.',
+      'We are responsible for the care we owe you under the law. We are not responsible for a decision based on a fact marked as unknown, likely, or of low confidence, nor for a source that was wrong when we read it and that the report names.',
     end: '8. Ending it',
     'end-text':
       'You may delete your account at any time under Profile. We may close an account that breaks these terms, after telling you why. What the law makes us keep, such as bills, is kept.',

@@ -23,9 +23,9 @@ describe('the page that checks a paper', () => {
     await show(Component);
     expect(waits()).toEqual(['Checking the seal']);
     await gate.open();
-    expect(news()[0]).toMatch(/^This paper was issued, and is current/);
+    expect(news()[0]).toMatch(/^This document was issued and is current/);
     const facts = screen.getAllByRole('term').map((term) => term.textContent);
-    expect(facts).toEqual(['Paper', 'Report', 'Report as of', 'Issued', 'Seal', 'Ice barrier required']);
+    expect(facts).toEqual(['Document', 'Report', 'Report as of', 'Issued', 'Seal', 'Ice barrier required']);
     const said = screen.getAllByRole('definition').map((definition) => definition.textContent);
     const groups = '5f70bf18 a0860070 16e948b0 4aed3b82 103a36be a41755b6 cddfaf10 ace3c6ef';
     expect(said).toEqual(['Claim letter', '100042', 'Mar 4, 2026', 'Mar 5, 2026', groups, 'Yes']);
@@ -43,11 +43,11 @@ describe('the page that checks a paper', () => {
     const { papers, show } = aPaper();
     papers.issue(seal, anIssuedPaper({ kind: 'hailStorm', parts: [] }));
     await show(Component);
-    expect(screen.getByText('This paper has no lines about codes and products.')).toBeDefined();
+    expect(screen.getByText('This document has no lines about codes and products.')).toBeDefined();
   });
 
   it.each([
-    [`/paper/${'0'.repeat(64)}`, /^We did not issue this paper/],
+    [`/paper/${'0'.repeat(64)}`, /^We did not issue this document/],
     ['/paper/5f70', /^This address is incomplete/],
   ])('D RPT-7.2 answers %s calmly', async (address, words) => {
     await aPaper(address).show(Component);
@@ -62,6 +62,6 @@ describe('the page that checks a paper', () => {
     expect(alerts()[0]).toMatch(/^The seal could not be checked/);
     papers.goAway(false);
     await user.click(button('Try again'));
-    expect(news()[0]).toMatch(/^This paper was issued/);
+    expect(news()[0]).toMatch(/^This document was issued/);
   });
 });

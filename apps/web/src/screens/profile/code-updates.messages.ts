@@ -4,9 +4,9 @@ export const codeUpdatesMessages = messages(
   {
     title: 'Code updates',
     text: 'We email you once a day when building codes of these states change.',
-    last: 'Codes last changed anywhere on {date}.',
-    'never-changed': 'No change of codes is known yet.',
-    none: 'You follow no state yet.',
+    last: 'The last code change anywhere was on {date}.',
+    'never-changed': 'No code change is known yet.',
+    none: 'You are not following any state yet.',
     state: 'State',
     'changed-on': 'State code changed',
     'local-changed-on': 'Cities and counties changed',
@@ -21,7 +21,7 @@ export const codeUpdatesMessages = messages(
   },
   {
     title: 'Cambios de código',
-    text: 'Le escribimos una vez al día cuando cambian los códigos de construcción de estos estados.',
+    text: 'Le enviamos un correo al día cuando cambian los códigos de construcción de estos estados.',
     last: 'El último cambio de códigos fue el {date}.',
     'never-changed': 'Aún no se conoce ningún cambio de códigos.',
     none: 'Aún no sigue ningún estado.',

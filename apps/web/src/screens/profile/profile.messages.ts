@@ -3,7 +3,7 @@ import { messages } from '@ridgeline/core/shared';
 /** Texts of the profile screen that the specification does not define. */
 export const profileScreenMessages = messages(
   {
-    parts: 'Parts of the profile',
+    parts: 'Sections of the profile',
     'member-since': 'Member since {date}',
     'edit-name': 'Edit name',
     cancel: 'Cancel',
@@ -30,7 +30,7 @@ export const profileScreenMessages = messages(
     'sign-out-everywhere': 'Sign out on all devices',
     'signing-out': 'Signing out',
     'phone-verified': 'Verified',
-    'phone-unreadable': 'Your profile has “{phone}”, which we cannot send a code to.',
+    'phone-unreadable': 'Your profile has “{phone}”, and we cannot send a code to it.',
     'sending-code': 'Sending the code',
     'delete-text': 'Deletes your profile and everything that is only yours. This cannot be undone.',
     'delete-open': 'Delete account…',
@@ -44,7 +44,7 @@ export const profileScreenMessages = messages(
     deleting: 'Deleting your account',
   },
   {
-    parts: 'Partes del perfil',
+    parts: 'Secciones del perfil',
     'member-since': 'Miembro desde el {date}',
     'edit-name': 'Editar nombre',
     cancel: 'Cancelar',
@@ -71,7 +71,7 @@ export const profileScreenMessages = messages(
     'sign-out-everywhere': 'Cerrar sesión en todos los dispositivos',
     'signing-out': 'Cerrando sesión',
     'phone-verified': 'Verificado',
-    'phone-unreadable': 'Su perfil tiene “{phone}”, adonde no podemos enviar un código.',
+    'phone-unreadable': 'Su perfil tiene “{phone}”, y no podemos enviar un código a ese número.',
     'sending-code': 'Enviando el código',
     'delete-text': 'Elimina su perfil y todo lo que es solo suyo. No se puede deshacer.',
     'delete-open': 'Eliminar cuenta…',

@@ -122,7 +122,9 @@ describe('what the owner of a report does with it', () => {
     tools.write({ claimNumber: 'C-7' });
     await tools.saveDetails();
     expect([tools.opened, told.at(-1)?.claimNumber, connection.waiting]).toEqual([null, 'C-7', 1]);
-    expect(toasts.takeAll()[0]?.text).toBe('Kept on this device. It is sent when there is a connection.');
+    expect(toasts.takeAll()[0]?.text).toBe(
+      'Saved on this device. It will be sent when there is a connection.',
+    );
     server.refuseWith(null);
     await edits.sendNow();
     expect([server.all()[0]?.claimNumber, connection.waiting]).toEqual(['C-7', 0]);

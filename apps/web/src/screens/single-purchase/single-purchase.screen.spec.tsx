@@ -98,7 +98,7 @@ describe('the purchase of one report', () => {
     await stage.signIn();
     stage.shop.products = [];
     await stage.show(Component);
-    expect(alerts()[0]).toMatch(/^This kind of report is not sold by itself/);
+    expect(alerts()[0]).toMatch(/^This type of report is not sold on its own/);
     expect(leadsTo('See plans')).toBe('/plans');
   });
 });

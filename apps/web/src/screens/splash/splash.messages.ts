@@ -40,7 +40,7 @@ export const splashMessages = messages(
     'calculators-title': 'Every step shown',
     'calculators-text':
       'Ice and water shield, waste, ventilation and permit fee: every result with its formula, its rounding and its code section.',
-    'open-calculator': 'Rows, rolls and working for this eave',
+    'open-calculator': 'Rows, rolls and steps for this eave',
     'calculators-open': 'Open the calculators, no account needed',
     'prices-title': 'What it costs',
     'prices-text': 'The calculators are free. Plans count the properties that you look up in a month.',
@@ -80,11 +80,11 @@ export const splashMessages = messages(
     'from-states': 'Estados y municipios',
     'from-weather': 'Storm Prediction Center, NOAA',
     'from-energy': 'Departamento de Energía de EE. UU.',
-    'from-offices': 'Tarifarios municipales',
+    'from-offices': 'Tarifas municipales',
     'from-makers': 'Instrucciones de los fabricantes',
-    'report-title': 'Un informe que resiste',
+    'report-title': 'Un informe con respaldo',
     'report-text':
-      'El municipio competente, el código adoptado y cada requisito, con su sección, edición y fecha. Lo que no se sabe se marca como desconocido.',
+      'El municipio con autoridad, el código adoptado y cada requisito, con su sección, edición y fecha. Lo que no se sabe se marca como tal.',
     'calculators-title': 'Cada paso a la vista',
     'calculators-text':
       'Barrera contra hielo y agua, desperdicio, ventilación y costo del permiso: cada resultado con su fórmula, su redondeo y su sección del código.',

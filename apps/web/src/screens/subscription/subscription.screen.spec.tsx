@@ -130,18 +130,18 @@ describe('the page of the plan', () => {
   it('D PLAN-10.1 sends the owner of a plan of the mobile app there, and offers nothing here', async () => {
     await opened({ change: () => ({ platform: 'android' }) });
     expect(screen.getByText('Please change your plan in the mobile app.')).toBeDefined();
-    for (const name of ['Pause Payments', 'Leave the plan'])
+    for (const name of ['Pause Payments', 'Cancel the plan'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
   });
 
   it('PLAN-10 asks before the plan is left, and takes it back as easily', async () => {
     const stage = await opened();
-    await open(stage, 'Leave the plan', 'alertdialog');
+    await open(stage, 'Cancel the plan', 'alertdialog');
     await press(stage, 'Keep the plan');
     expect(stage.planServer.called).not.toContain('remove');
-    await open(stage, 'Leave the plan', 'alertdialog');
-    await press(stage, 'Leave the plan');
+    await open(stage, 'Cancel the plan', 'alertdialog');
+    await press(stage, 'Cancel the plan');
     expect(planNow(stage)?.archivedDate).not.toBeNull();
     expect(screen.getByText('Ends with the paid period')).toBeDefined();
     await press(stage, 'Keep the plan after all');

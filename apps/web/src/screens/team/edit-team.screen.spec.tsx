@@ -103,7 +103,9 @@ describe('editing a team', () => {
     await settled(() => stage.fill(field('Team name'), 'Capitol Roofing'));
     stage.teamServer.roster = { adminId: 'rosa', entries, seats: 6 };
     await settled(() => stage.page.turn('shown'));
-    expect(screen.getByText('Only the team owner changes the name, the logo and the owner.')).toBeDefined();
+    expect(
+      screen.getByText('Only the team owner can change the name, the logo and the owner.'),
+    ).toBeDefined();
     stage.teamServer.roster = { adminId: 'ada', entries, seats: 6 };
     await settled(() => stage.page.turn('shown'));
     expect(field('Team name').value).toBe('Capitol Roofing');
@@ -132,7 +134,7 @@ describe('editing a team', () => {
     await settled(() => stage.user.selectOptions(screen.getByRole('combobox'), 'grace'));
     await press(stage, 'Change owner');
     const { top } = stage.container.get(DialogStore);
-    expect(top?.content.text).toContain('You stay in the team as Admin. Only Grace Vega can give it back.');
+    expect(top?.content.text).toContain('You stay on the team as Admin. Only Grace Vega can give it back.');
     await answer(stage, 'Cancel');
     expect(stage.teamServer.team.adminId).toBe('ada');
     await press(stage, 'Change owner');
@@ -141,12 +143,12 @@ describe('editing a team', () => {
       'grace',
       ['Grace Vega owns the team now.'],
     ]);
-    expect(screen.getByText(/^Only the team owner changes the name/)).toBeDefined();
+    expect(screen.getByText(/^Only the team owner can change the name/)).toBeDefined();
   });
 
   it.each(['grace', 'rosa'])('TEAM-2.2 is for the owner, and not for %s', async (as) => {
     await opened(pathTo('editTeam'), as);
-    expect(screen.getByText(/^Only the team owner changes the name/)).toBeDefined();
+    expect(screen.getByText(/^Only the team owner can change the name/)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
@@ -174,8 +176,8 @@ describe('editing a member', () => {
 
   it.each([
     ['ada', 'ada', 'The owner’s role cannot be changed. Change the owner first.'],
-    ['rosa', 'rosa', 'Only the owner and admins change roles.'],
-    ['mia', 'grace', 'Only the owner and admins change roles.'],
+    ['rosa', 'rosa', 'Only the owner and admins can change roles.'],
+    ['mia', 'grace', 'Only the owner and admins can change roles.'],
   ])('TEAM-2 TEAM-2.2 shows %s to %s with the reason why nothing can be changed', async (whom, as, words) => {
     await opened(memberPath(whom === 'mia' ? mia.id : whom), as, EditMember);
     expect(screen.getByText(words)).toBeDefined();
@@ -184,7 +186,7 @@ describe('editing a member', () => {
 
   it('TEAM-3 says that a person is not there', async () => {
     await opened(memberPath('nobody'), 'ada', EditMember);
-    expect(screen.getByRole('heading', { level: 1, name: 'This person is not in the team' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'This person is not on the team' })).toBeDefined();
     expect(leadsTo('Back to the team')).toBe('/myTeam');
   });
 });

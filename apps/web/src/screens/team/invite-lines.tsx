@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<InviteLine['outcome'], typeof DoneIcon>> = {
   'not-confirmed': WarningIcon,
 };
 
-/** What became of each address of the last sending. */
+/** What happened with each address of the last sending. */
 export const InviteLines = observer(function InviteLines({ form }: { readonly form: InviteForm }) {
   const words = useWords(myTeamMessages);
   return (

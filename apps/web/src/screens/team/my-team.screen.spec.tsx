@@ -86,7 +86,7 @@ const paste = (stage: Stage, text: string) =>
     await stage.user.paste(text);
   });
 const lines = () =>
-  within(screen.getByRole('list', { name: 'What became of each address' }))
+  within(screen.getByRole('list', { name: 'What happened with each address' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -139,7 +139,7 @@ describe('the roster', () => {
     }
     await settled(() => stage.fill(screen.getByRole('searchbox'), 'zzz'));
     await settled(() => stage.user.keyboard('{Enter}'));
-    expect(screen.getByRole('heading', { name: 'Nobody matches' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No members match' })).toBeDefined();
     await press(stage, 'Clear the filter');
     await press(stage, 'Member');
     expect(stage.navigation.query).toEqual({ sortBy: 'name', sortOrder: 'asc' });
@@ -163,7 +163,7 @@ describe('the roster', () => {
   it.each(['grace', 'rosa'])('TEAM-2.2 shows %s what their role lets them change', async (as) => {
     await opened({ as });
     const manages = as === 'rosa';
-    expect(screen.queryByText(/Only the owner and admins change it/) === null).toBe(manages);
+    expect(screen.queryByText(/Only the owner and admins can change it/) === null).toBe(manages);
     expect(screen.queryByRole('textbox', { name: 'Invite by email' }) !== null).toBe(manages);
     expect(screen.queryByRole('link', { name: 'Edit team' })).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Role of Rosa Delgado' })).toBeNull();
@@ -192,9 +192,9 @@ describe('the roster', () => {
     expect(names()).toHaveLength(5);
     await press(stage, 'Remove');
     await answer(stage, 'Remove');
-    expect([names().length, told(stage)]).toEqual([4, ['Grace Vega is no longer in the team.']]);
+    expect([names().length, told(stage)]).toEqual([4, ['Grace Vega is no longer on the team.']]);
     await undo(stage);
-    expect([names().length, told(stage).at(-1)]).toEqual([5, 'Grace Vega is back in the team.']);
+    expect([names().length, told(stage).at(-1)]).toEqual([5, 'Grace Vega is back on the team.']);
     await check('mia@example.com');
     await press(stage, 'Remove');
     expect(told(stage).at(-1)).toBe('The invite to mia@example.com is withdrawn.');
@@ -258,7 +258,7 @@ describe('inviting', () => {
     expect(lines()).toEqual([
       'ann@example.comInvited',
       'mia@example.comAlready invited; nothing was sent again',
-      'grace@example.comAlready in the team',
+      'grace@example.comAlready on the team',
       'ben@example.comInvited',
       'cal@example.comNo seat left; kept in the field',
       'not-oneNot an email address; kept in the field',
@@ -284,7 +284,7 @@ describe('inviting', () => {
       role: 'viewer',
     });
     await press(stage, 'Done');
-    expect(screen.queryByRole('list', { name: 'What became of each address' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'What happened with each address' })).toBeNull();
   });
 
   it('TEAM-2 keeps the list when it could not be sent', async () => {
@@ -315,7 +315,7 @@ describe('somebody else was faster', () => {
     await settled(() =>
       stage.user.selectOptions(screen.getByRole('combobox', { name: 'Role of Grace Vega' }), 'Viewer'),
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'You are no longer in this team' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'You are no longer on this team' })).toBeDefined();
     expect(leadsTo('Go to your projects')).toBe('/dashboard');
   });
 
@@ -325,7 +325,7 @@ describe('somebody else was faster', () => {
     await settled(() =>
       stage.user.selectOptions(screen.getByRole('combobox', { name: 'Role of Grace Vega' }), 'Admin'),
     );
-    expect(told(stage)).toEqual(['Only the team owner makes, changes and removes admins.']);
+    expect(told(stage)).toEqual(['Only the team owner can add, change and remove admins.']);
     expect(screen.queryByRole('link', { name: 'Edit team' })).toBeNull();
     expect(field()).toBeDefined();
   });

@@ -36,7 +36,7 @@ export const iceAndWaterShieldWarningMessages = messages(
   } as const satisfies Record<IceAndWaterShieldWarning, string>,
   {
     'designation-unknown':
-      'No se sabe si aquí se exige barrera contra hielo: el municipio lo anota en su tabla climática. Estas cifras dicen solo hasta dónde debe llegar.',
+      'No se sabe si aquí se exige barrera contra hielo: el municipio lo anota en su tabla climática. Estas cifras dicen solo hasta dónde tendría que llegar.',
     'designation-no': 'El municipio no exige barrera contra hielo aquí.',
     'slope-below-2-in-12': 'No se permiten tejas asfálticas por debajo de 2:12.',
     'slope-2-to-4-in-12':
@@ -72,9 +72,9 @@ export const iceAndWaterShieldReadingMessages = messages(
     horizontal: 'Las pulgadas hacia el interior del muro se miden en horizontal',
     'along-slope': 'Las pulgadas hacia el interior del muro se miden sobre la pendiente',
     'horizontal-from-inside-face':
-      'Las pulgadas hacia el interior del muro se miden en horizontal; la «línea del muro exterior» se lee como la cara interior del muro',
+      'Las pulgadas hacia el interior del muro se miden en horizontal; la “línea del muro exterior” se lee como la cara interior del muro',
     'along-slope-from-inside-face':
-      'Las pulgadas hacia el interior del muro se miden sobre la pendiente; la «línea del muro exterior» se lee como la cara interior del muro',
+      'Las pulgadas hacia el interior del muro se miden sobre la pendiente; la “línea del muro exterior” se lee como la cara interior del muro',
     actual: 'Pies cuadrados reales',
     'half-roll': 'Medio rollo',
     'full-roll': 'Rollo completo',

@@ -170,7 +170,7 @@ describe('the working of a fee', () => {
       'The schedule says nothing about this kind of property.',
     );
     expect(sayWhyNoPermitFee({ code: 'outside-the-table', component: 'permit' }, 'es')).toBe(
-      'La tabla de «permit» no llega a este monto.',
+      'La tabla de “permit” no llega a este monto.',
     );
     expect(sayWhyNoPermitFee({ code: 'unknown-fee', component: 'a', fee: 'b' }, 'en')).toContain('“b”');
   });

@@ -17,11 +17,11 @@ export const noPermitFeeMessages = messages(
   } as const satisfies Record<(NoFee | UnusableFeeSchedule)['code'], string>,
   {
     'property-not-covered': 'Las tarifas no dicen nada sobre este tipo de propiedad.',
-    'outside-the-table': 'La tabla de «{component}» no llega a este monto.',
+    'outside-the-table': 'La tabla de “{component}” no llega a este monto.',
     'beyond-exact-cents': 'La tarifa es mayor de lo que se puede calcular al centavo.',
     'no-fee-applies': 'Ninguna de las tarifas se aplica a este permiso.',
-    'unknown-fee': '«{component}» se calcula sobre una tarifa que no existe: «{fee}».',
-    'circular-fees': '«{component}» se calcula sobre sí misma.',
+    'unknown-fee': '“{component}” se calcula sobre una tarifa que no está en las tarifas: “{fee}”.',
+    'circular-fees': '“{component}” se calcula sobre sí misma.',
   },
 );
 
@@ -91,12 +91,12 @@ export const feeScheduleFindingMessages = messages(
     superseded: 'Una publicación posterior tiene otras cifras.',
     gap: 'Entre {from} y {to} no hay tarifa.',
     overlap: 'Entre {from} y {to} hay dos tarifas; se cobra la primera.',
-    'row-without-extent': 'Una fila va de {from} a {to}, es decir, a ninguna parte.',
+    'row-without-extent': 'Una fila de {from} a {to} no cubre nada.',
     'table-ends': 'Por encima de {from} no hay tarifa.',
     jump: 'En {boundary} la tarifa salta de {before} a {after}.',
     decreasing: 'Justo por encima de {boundary} la tarifa baja de {before} a {after}.',
     'minimum-above-maximum': 'La tarifa mínima supera a la máxima.',
-    'unknown-fee': 'Una línea se calcula sobre una tarifa que no existe: «{fee}».',
+    'unknown-fee': 'Una línea se calcula sobre una tarifa que no está en las tarifas: “{fee}”.',
     'circular-fees': 'Una línea se calcula sobre sí misma.',
   },
 );

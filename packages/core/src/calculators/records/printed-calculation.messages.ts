@@ -203,7 +203,7 @@ export const iceCoveringMessages = messages(
 
 export const wallTypeMessages = messages(
   { brick: 'brick', siding: 'siding', stucco: 'stucco' } as const satisfies Record<WallType, string>,
-  { brick: 'ladrillo', siding: 'revestimiento', stucco: 'estuco' },
+  { brick: 'ladrillo', siding: 'siding', stucco: 'estuco' },
 );
 
 export const ventPlaceMessages = messages(

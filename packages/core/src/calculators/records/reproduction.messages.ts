@@ -16,7 +16,7 @@ export const reproductionMessages = messages(
     'record-was-altered': 'El registro ya no corresponde a su huella: fue modificado.',
     'outcome-differs': 'Los mismos datos dan ahora otro resultado.',
     'working-differs':
-      'Las cifras son las mismas hoy, pero cambiaron el desarrollo, las fuentes o las advertencias.',
+      'Las cifras son las mismas hoy, pero cambiaron los pasos, las fuentes o las advertencias.',
     'words-have-changed': 'El resultado es el mismo hoy; la redacción cambió desde entonces.',
   },
 );

@@ -115,7 +115,7 @@ export const ventilationWarningMessages = messages(
     'exhaust-exceeds-intake':
       'Saldría más aire del que puede entrar: prevea como máximo la mitad en la parte superior.',
     'whole-vents-pass-the-upper-limit':
-      'Redondeado a piezas enteras, este producto solo supera lo máximo que 1/300 permite en la parte superior.',
+      'Redondeado a respiraderos enteros, este producto solo supera lo máximo que 1/300 permite en la parte superior.',
     'provided-too-little': 'Los respiraderos provistos no cumplen ni 1/300 ni 1/150.',
     'provided-out-of-balance': 'Los respiraderos provistos dejan salir más aire del que entra.',
   },
@@ -125,8 +125,8 @@ type RatioReading = 'reduced' | 'reduced-if-placed' | 'full' | 'full-since-not-r
 
 export const ventilationReadingMessages = messages(
   {
-    'of-required': 'The upper share is counted of the area required',
-    'of-provided': 'The upper share is counted of the area provided',
+    'of-required': 'The upper share is measured against the area required',
+    'of-provided': 'The upper share is measured against the area provided',
     reduced: '1/300: everything it requires was entered',
     'reduced-if-placed': '1/300, as long as the vents are where it requires them',
     full: '1/150, as requested',
@@ -163,7 +163,7 @@ export const ventProductMessages = messages(
   },
   {
     'ridge-vent': 'Ventilación de cumbrera',
-    'box-vent': 'Ventilador de caja',
+    'box-vent': 'Respiradero de caja',
     'soffit-vent': 'Ventilación continua de sofito',
     'soffit-vent-16x8': 'Rejilla de sofito de 16 × 8 pulg',
   },

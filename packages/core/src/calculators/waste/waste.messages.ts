@@ -49,7 +49,7 @@ export const wasteChoiceMessages = messages(
     flat: 'Porcentaje fijo',
     complexity: 'Por complejidad',
     'cut-edge': 'Por longitud de corte',
-    'nearest-bundle': 'Paquete más próximo',
+    'nearest-bundle': 'Paquete entero',
     eaves: 'En aleros',
     'eaves-and-rakes': 'En aleros y bordes laterales',
     actual: 'Real',

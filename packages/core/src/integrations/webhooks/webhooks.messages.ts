@@ -7,7 +7,7 @@ export const webhooksMessages = messages(
     'webhook-address-invalid':
       'Use an address that starts with https://, without a name or password, on port 443 or 8443.',
     'webhook-address-not-public': 'This address leads to no server on the public internet.',
-    'too-many-webhooks': 'There are ten addresses, which is the most. Remove one first.',
+    'too-many-webhooks': 'There are 10 addresses, the maximum. Remove one first.',
     'webhook-off': 'This address is turned off.',
     'signed-out': 'No Current User or Token Expired',
     refused: 'You are not allowed to manage webhooks.',
@@ -18,8 +18,8 @@ export const webhooksMessages = messages(
     'webhook-address-invalid':
       'Use una dirección que empiece con https://, sin nombre ni contraseña, en el puerto 443 o 8443.',
     'webhook-address-not-public': 'Esta dirección no lleva a ningún servidor de la internet pública.',
-    'too-many-webhooks': 'Hay diez direcciones, que es el máximo. Quite una primero.',
-    'webhook-off': 'Esta dirección está apagada.',
+    'too-many-webhooks': 'Hay 10 direcciones, el máximo. Quite una primero.',
+    'webhook-off': 'Esta dirección está desactivada.',
     'signed-out': 'No hay usuario actual o la sesión expiró',
     refused: 'No tiene permiso para administrar webhooks.',
     'not-found': 'No se encontró.',

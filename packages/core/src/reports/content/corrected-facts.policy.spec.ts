@@ -41,7 +41,7 @@ describe('a report whose jurisdiction was corrected', () => {
       [
         "Corrected by Ada Lovelace on 2026-11-22: The assessor's map shows the parcel outside the city. (sources disagree; likely)",
         'A map of the municipal boundaries settles it.',
-        'Disagrees: The address lies inside the city limits. Source: City of Denver, 2021 IRC, 2026-01-05, https://www.denvergov.org',
+        'Disagrees: The address is inside the city limits. Source: City of Denver, 2021 IRC, 2026-01-05, https://www.denvergov.org',
       ],
     ]);
     expect(textsOf(told, 'es')[1]?.[0]).toBe(

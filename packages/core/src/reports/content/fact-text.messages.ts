@@ -26,11 +26,11 @@ export const factMessages = messages(
     },
     'reports-in-county': { one: '{count} report', other: '{count} reports' },
     'reports-around': {
-      one: '{count} report within {miles} mi, told with its line',
-      other: '{count} reports within {miles} mi, each told with its line',
+      one: '{count} report within {miles} mi, listed with its line',
+      other: '{count} reports within {miles} mi, each listed with its line',
     },
     'some-reports-around':
-      '{listed} of {count} reports within {miles} mi, each told with its line: every one within {all} mi, and farther away the latest and the largest',
+      '{listed} of {count} reports within {miles} mi, each listed with its line: every one within {all} mi, and farther away the latest and the largest',
     'hail-not-given': 'size not given',
     'wind-not-given': 'speed not given',
     measured: 'measured',
@@ -151,7 +151,7 @@ export const asideMessages = messages(
     'wider-rule': 'Also',
     agrees: 'Agrees',
     disagrees: 'Disagrees',
-    'other-jurisdiction': 'Of another jurisdiction',
+    'other-jurisdiction': 'From another jurisdiction',
   } as const satisfies Record<Aside, string>,
   {
     history: 'Ya no está en vigor',

@@ -35,7 +35,7 @@ describe('the controlling jurisdiction as facts of a report', () => {
     const facts = factsOf(sheridan);
     expect(answers(facts, 'en')).toEqual([
       'City: Sheridan (likely)',
-      'The address lies inside the city limits. The point is within about 100 m of city limits. (likely)',
+      'The address is inside the city limits. The point is within about 100 m of city limits. (likely)',
     ]);
     expect(answers(facts, 'es')).toEqual([
       'Ciudad: Sheridan (probable)',

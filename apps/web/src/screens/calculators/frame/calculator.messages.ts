@@ -18,7 +18,7 @@ export const calculatorMessages = messages(
     'working-copied': 'Steps copied',
     step: 'Step',
     'with-numbers': 'With your numbers',
-    'rests-on': 'Rests on',
+    'rests-on': 'Based on',
     warnings: 'What to know',
     more: 'More inputs',
     seal: 'Seal of this result: {hash}',

@@ -65,7 +65,7 @@ export const wasteScreenMessages = messages(
     'three-ways': 'The same roof, three ways',
     reckoned: 'Method',
     'three-ways-text': 'Each way whose inputs are filled in.',
-    'against-yours': 'Against yours',
+    'against-yours': 'Vs. yours',
   },
   {
     title: 'Desperdicio',
