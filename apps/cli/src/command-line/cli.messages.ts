@@ -263,7 +263,7 @@ export const cliFailureMessages = messages(
     'api-unreachable':
       'No hubo respuesta válida de {api}. ¿Se ejecuta Ridgeline allí? Con --api, RIDGELINE_API o PORT se indica otra dirección.',
     'user-pool-unreachable':
-      'No hubo respuesta válida de {pool}, el grupo de usuarios que inicia sesión para la API.',
+      'No hubo respuesta válida de {pool}, el directorio de usuarios que inicia sesión para la API.',
     'session-ended': 'Su sesión terminó. Inicie sesión de nuevo: ridgeline sign-in',
     'reason-required':
       '--reason: diga por qué, en 5 a 500 caracteres. Se guarda en el registro de auditoría.',
