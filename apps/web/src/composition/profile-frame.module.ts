@@ -23,6 +23,7 @@ export const profileFrameModule = new ContainerModule(({ bind }) => {
     session: SessionStore,
     navigation: Navigation,
     name: NameEditor,
+    language: Language,
     timeZone: TIME_ZONE,
   });
 });

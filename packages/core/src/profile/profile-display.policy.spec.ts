@@ -100,8 +100,12 @@ describe('the header card', () => {
   });
 
   it('PROF-1 says the title of the current plan in capitals', () => {
-    const subscriptions = [aPlan({ title: 'Essential Plus' }), aPlan({ title: 'Business' })];
-    expect(shownPlanTitle(aProfile({ subscriptions }))).toBe('ESSENTIAL PLUS');
-    expect(shownPlanTitle(aProfile({ subscriptions: [] }))).toBeNull();
+    const subscriptions = [
+      aPlan({ title: 'Essential Plus', titleEs: 'Esencial más' }),
+      aPlan({ title: 'Business' }),
+    ];
+    expect(shownPlanTitle(aProfile({ subscriptions }), 'en')).toBe('ESSENTIAL PLUS');
+    expect(shownPlanTitle(aProfile({ subscriptions }), 'es')).toBe('ESENCIAL MÁS');
+    expect(shownPlanTitle(aProfile({ subscriptions: [] }), 'en')).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
+import { planTitle } from '../plans/plan-title.policy.ts';
 import type { Instant } from '../shared/instant.ts';
+import type { Locale } from '../shared/messages.ts';
 import { fullName } from './person-name.policy.ts';
 import { currentSubscription, type Profile } from './profile.ts';
 
@@ -28,7 +30,8 @@ export function shownName(profile: Profile): string {
   return names.find((name) => name !== '') ?? profile.email;
 }
 
-/** PROF-1: in capitals. */
-export function shownPlanTitle(profile: Profile): string | null {
-  return currentSubscription(profile)?.title.toLocaleUpperCase('en-US') ?? null;
+/** PROF-1: in capitals, in the reader's language. */
+export function shownPlanTitle(profile: Profile, locale: Locale): string | null {
+  const plan = currentSubscription(profile);
+  return plan === null ? null : planTitle(plan, locale).toLocaleUpperCase(locale);
 }

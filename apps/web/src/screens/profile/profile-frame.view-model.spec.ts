@@ -15,14 +15,15 @@ async function setUp(change: Partial<Profile> = {}, address = '/profile') {
   profiles.account.change(change);
   await session.signIn(ada);
   const navigation = new FakeNavigation(address);
+  const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
   const name = new NameEditor({
     session,
     navigation,
-    language: new Language({ getItem: () => null, setItem: () => {} }, ['en']),
+    language,
     toasts: new ToastStore(),
     saveName: new SaveName(new FakeProfileEditor(profiles.account)),
   });
-  return new ProfileFrameViewModel({ session, navigation, name, timeZone: 'America/Denver' });
+  return new ProfileFrameViewModel({ session, navigation, name, language, timeZone: 'America/Denver' });
 }
 
 const routes = (vm: ProfileFrameViewModel) => vm.links.map(({ route }) => route);

@@ -8,6 +8,7 @@ import {
 } from '@ridgeline/core/profile';
 import type { LinkedRoute } from '@ridgeline/core/routes';
 import { makeAutoObservable } from 'mobx';
+import type { Language } from '../../language/language.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import { screenAt } from '../../view-model/screen-name.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
@@ -17,6 +18,7 @@ type Dependencies = {
   readonly session: SessionStore;
   readonly navigation: Navigation;
   readonly name: NameEditor;
+  readonly language: Language;
   readonly timeZone: string;
 };
 
@@ -69,7 +71,7 @@ export class ProfileFrameViewModel {
 
   // PROF-1
   get card(): HeaderCard | null {
-    const { session, timeZone } = this.#dependencies;
+    const { session, language, timeZone } = this.#dependencies;
     const { profile } = session;
     return profile === null
       ? null
@@ -77,7 +79,7 @@ export class ProfileFrameViewModel {
           name: shownName(profile),
           photo: profile.photoURL ?? null,
           team: profile.team?.name ?? null,
-          plan: shownPlanTitle(profile),
+          plan: shownPlanTitle(profile, language.locale),
           memberSince: memberSince(profile.signUpTimestamp, timeZone),
         };
   }
