@@ -2,6 +2,7 @@ import { billingMessages, cardExpiryText, cardInUse, savedCardText } from '@ridg
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormInPlace } from '../../ui/form-in-place.tsx';
@@ -27,17 +28,7 @@ export const SavedCards = observer(function SavedCards({ vm }: Props) {
   return (
     <Sheet id="cards" title={words('cards')}>
       <Stack gap={4}>
-        {cards.length === 0 && (
-          <div className={styles['noCard']}>
-            {vm.areCardsRead ? (
-              <Text tone="second">{words('no-cards')}</Text>
-            ) : (
-              <Waiting label={words('cards-loading')}>
-                <Skeleton />
-              </Waiting>
-            )}
-          </div>
-        )}
+        {cards.length === 0 && <NoCards vm={vm} />}
         <ul className={styles['cards']}>
           {cards.map((card) => (
             <li key={card.id} className={styles['card']}>
@@ -66,5 +57,30 @@ export const SavedCards = observer(function SavedCards({ vm }: Props) {
         </FormInPlace>
       </Stack>
     </Sheet>
+  );
+});
+
+const NoCards = observer(function NoCards({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  if (vm.cardsAre === 'unreachable') {
+    return (
+      <Alert
+        tone="danger"
+        role="alert"
+        title={words('cards-unreachable')}
+        actions={<Button onPress={() => void vm.loadCards()}>{words('try-again')}</Button>}
+      />
+    );
+  }
+  return (
+    <div className={styles['noCard']}>
+      {vm.cardsAre === 'read' ? (
+        <Text tone="second">{words('no-cards')}</Text>
+      ) : (
+        <Waiting label={words('cards-loading')}>
+          <Skeleton />
+        </Waiting>
+      )}
+    </div>
   );
 });

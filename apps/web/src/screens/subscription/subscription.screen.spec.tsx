@@ -171,6 +171,11 @@ describe('the page of the plan', () => {
     stage.shop.reachable = false;
     await stage.show(Component);
     expect(alerts().join()).toContain('The bills could not be loaded');
+    expect(alerts().join()).toContain('The cards could not be loaded');
+    expect(screen.queryByText('No card is saved.')).toBeNull();
+    stage.shop.reachable = true;
+    for (const again of screen.getAllByRole('button', { name: 'Try again' })) await stage.user.click(again);
+    expect([alerts(), screen.queryByText('No bills yet.') !== null]).toEqual([[], true]);
   });
 
   const owed = [

@@ -90,8 +90,9 @@ export class SubscriptionViewModel {
   /** Leaving is asked once more. */
   asksToLeave = false;
   bills: Bills = { is: 'loading' };
+  /** Whether it is known what cards are saved. */
+  cardsAre: 'loading' | 'unreachable' | 'read' = 'loading';
   /** The saved cards were asked for, and the bills too. */
-  areCardsRead = false;
   isRead = false;
   saved: SavedCards = NO_SAVED_CARDS;
   newCard: NewCard = { is: 'closed' };
@@ -294,14 +295,14 @@ export class SubscriptionViewModel {
     const saved = await this.#dependencies.addCard.run(null);
     runInAction(() => {
       this.newCard = saved.ok ? { is: 'closed' } : { is: 'open', why: saved.failure };
-      if (saved.ok) this.saved = saved.value;
+      if (saved.ok) this.#know(saved.value);
     });
   }
 
   async makeDefault(cardId: string): Promise<void> {
     const saved = await this.#dependencies.billing.setDefaultCard(cardId);
     if (!saved.ok) return this.#say('danger', 'unavailable');
-    runInAction(() => (this.saved = saved.value));
+    runInAction(() => this.#know(saved.value));
     this.#agreed();
   }
 
@@ -312,16 +313,22 @@ export class SubscriptionViewModel {
   }
 
   async #read(): Promise<void> {
-    await Promise.all([this.loadBills(), this.#loadCards()]);
+    await Promise.all([this.loadBills(), this.loadCards()]);
     runInAction(() => (this.isRead = true));
   }
 
-  async #loadCards(): Promise<void> {
+  async loadCards(): Promise<void> {
+    runInAction(() => (this.cardsAre = 'loading'));
     const saved = await this.#dependencies.billing.paymentInfo();
     runInAction(() => {
-      this.areCardsRead = true;
-      if (saved.ok) this.saved = saved.value;
+      if (saved.ok) this.#know(saved.value);
+      else this.cardsAre = 'unreachable';
     });
+  }
+
+  #know(saved: SavedCards): void {
+    this.cardsAre = 'read';
+    this.saved = saved;
   }
 
   async #change(
