@@ -69,7 +69,7 @@ const Shown = observer(function Shown({ vm, Webhooks }: Props) {
     case 'failed':
       return (
         <>
-          <PageTitle above={<ToAll />}>{words('integrations')}</PageTitle>
+          <PageTitle>{words('integrations')}</PageTitle>
           <Alert
             tone="danger"
             role="alert"
@@ -135,9 +135,5 @@ const Listed = observer(function Listed({
 
 function ToAll() {
   const words = useWords(integrationMessages);
-  return (
-    <Link kind="plain" href={pathTo('integrations')}>
-      {words('integrations')}
-    </Link>
-  );
+  return <Link href={pathTo('integrations')}>{words('integrations')}</Link>;
 }
