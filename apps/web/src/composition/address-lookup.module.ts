@@ -1,5 +1,5 @@
 import { HttpAddressGateway } from '@ridgeline/adapters/http';
-import { AddressGateway, CheckAddressAccess, SuggestAddresses } from '@ridgeline/core/reports';
+import { AddressGateway, CheckAddressAccess, SettleAddress, SuggestAddresses } from '@ridgeline/core/reports';
 import { Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { AddressLookupViewModel } from '../screens/new-project/address-lookup.view-model.ts';
@@ -13,9 +13,11 @@ import { API_CLIENT } from './tokens.ts';
 export const addressLookupModule = new ContainerModule(({ bind }) => {
   made(bind, HttpAddressGateway, [API_CLIENT], { as: AddressGateway });
   made(bind, SuggestAddresses, [AddressGateway]);
+  made(bind, SettleAddress, [AddressGateway]);
   made(bind, CheckAddressAccess, [AddressGateway]);
   made(bind, AddressLookupViewModel, {
     suggest: SuggestAddresses,
+    settle: SettleAddress,
     access: CheckAddressAccess,
     barrier: ProjectBarrier,
     session: SessionStore,

@@ -150,6 +150,7 @@ export { SetUserFlags } from './set-user-flags.use-case.ts';
 export { SaveProjectDate } from './save-project-date.use-case.ts';
 export { UnarchiveReport } from './unarchive-report.use-case.ts';
 export { CreateReport, type CreateReportFailure } from './new-project/create-report.use-case.ts';
+export { SettleAddress } from './new-project/settle-address.use-case.ts';
 export { SuggestAddresses } from './new-project/suggest-addresses.use-case.ts';
 export {
   afterNewProjectEvent,

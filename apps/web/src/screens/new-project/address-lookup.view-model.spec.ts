@@ -1,4 +1,4 @@
-import { CheckAddressAccess, SuggestAddresses } from '@ridgeline/core/reports';
+import { CheckAddressAccess, SettleAddress, SuggestAddresses } from '@ridgeline/core/reports';
 import { FakeAddressGateway } from '@ridgeline/core/testing/reports';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,7 @@ async function setUp(address = '/addresslookup') {
   const navigation = new FakeNavigation(address);
   const vm = new AddressLookupViewModel({
     suggest: new SuggestAddresses(addresses),
+    settle: new SettleAddress(addresses),
     access: new CheckAddressAccess(addresses),
     barrier: { beforeAddress: null } as ProjectBarrier,
     session,
@@ -105,6 +106,24 @@ describe('the address of a new project', () => {
     vm.type('12 Nowhere Rd, Denver, CO 80202');
     await vm.submit();
     expect(navigation.query).toEqual({ address: '12 Nowhere Rd, Denver, CO 80202', source: 'typed' });
+  });
+
+  it('RPT-1 typed without commas is the one that is suggested for it', async () => {
+    const { vm, navigation } = await setUp();
+    vm.type('1437 bannock st denver co 80202');
+    const submitted = vm.submit();
+    expect(vm.isChecking).toBe(true);
+    await submitted;
+    expect(navigation.query).toEqual({ address: DENVER.address, source: 'spec' });
+  });
+
+  it('RPT-1 is not looked up if something else is typed while it is asked about', async () => {
+    const { vm, navigation } = await setUp();
+    vm.type('1437 bannock st denver co 80202');
+    const submitted = vm.submit();
+    vm.type('1437 bannock st');
+    await submitted;
+    expect([vm.isChecking, vm.problem, navigation.address]).toEqual([false, null, '/addresslookup']);
   });
 
   it('RPT-1 typed as it is suggested keeps the source of the suggestion', async () => {

@@ -1,4 +1,3 @@
-import { parseAddressLine } from '@ridgeline/core/places';
 import {
   type AddressFailure,
   afterNewProjectEvent,
@@ -6,6 +5,7 @@ import {
   type FoundAddress,
   type NewProject,
   type NewProjectEvent,
+  type SettleAddress,
   startNewProject,
   type SuggestAddresses,
 } from '@ridgeline/core/reports';
@@ -16,12 +16,11 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import type { Barrier, ProjectBarrier } from '../../view-model/project-barrier.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
-/** Source of an address that was typed and not picked. */
-const AS_WRITTEN = 'typed';
 const TYPING_PAUSE = 250;
 
 type Dependencies = {
   readonly suggest: SuggestAddresses;
+  readonly settle: SettleAddress;
   readonly access: CheckAddressAccess;
   readonly barrier: ProjectBarrier;
   readonly session: SessionStore;
@@ -37,6 +36,8 @@ export class AddressLookupViewModel {
   state: NewProject;
   /** The last question that was answered. */
   answered = 0;
+  /** What was typed is asked about, since it is no address by itself. */
+  isSettling = false;
   /** Why what was typed is not looked up. */
   unfit: 'address-unreadable' | 'required-field' | null = null;
   readonly #dependencies: Dependencies;
@@ -73,9 +74,9 @@ export class AddressLookupViewModel {
     return this.text.trim() !== '' && this.#asked > this.answered && this.problem === null;
   }
 
-  /** The access check has begun, and the next screen follows. */
+  /** The next screen follows, if there is such an address and the plan covers it. */
   get isChecking(): boolean {
-    return this.#address?.checking !== null;
+    return this.isSettling || this.#address?.checking !== null;
   }
 
   get problem(): AddressProblem | null {
@@ -84,6 +85,7 @@ export class AddressLookupViewModel {
 
   type(text: string): void {
     this.unfit = null;
+    this.isSettling = false;
     this.#dispatch({ is: 'typed', text });
     this.#cancelQuestion();
     this.#cancelQuestion = this.#dependencies.timer.after(TYPING_PAUSE, () => void this.#suggest());
@@ -97,11 +99,23 @@ export class AddressLookupViewModel {
 
   /** What was typed, without a suggestion. */
   async submit(): Promise<void> {
-    const address = this.text.trim();
+    const { text } = this;
     if (this.isChecking) return;
-    if (address === '') this.unfit = 'required-field';
-    else if (parseAddressLine(address) === null) this.unfit = 'address-unreadable';
-    else await this.#choose(this.#suggested(address) ?? { address, source: AS_WRITTEN, locationId: null });
+    if (text.trim() === '') {
+      this.unfit = 'required-field';
+      return;
+    }
+    const suggested = this.#suggested(text.trim());
+    if (suggested !== undefined) return this.#choose(suggested);
+    this.isSettling = true;
+    const settled = await this.#dependencies.settle.run(text);
+    // Something else was typed or picked meanwhile.
+    if (!this.isSettling || text !== this.text) return;
+    runInAction(() => {
+      this.isSettling = false;
+      this.unfit = settled === null ? 'address-unreadable' : null;
+    });
+    if (settled !== null) await this.#choose(settled);
   }
 
   #suggested(address: string): FoundAddress | undefined {
@@ -123,7 +137,10 @@ export class AddressLookupViewModel {
   async #choose(place: FoundAddress): Promise<void> {
     const { access, navigation } = this.#dependencies;
     this.#cancelQuestion();
-    runInAction(() => (this.unfit = null));
+    runInAction(() => {
+      this.unfit = null;
+      this.isSettling = false;
+    });
     this.#dispatch({ is: 'place-chosen', place });
     const answer = await access.run(place);
     this.#dispatch(

@@ -42,7 +42,7 @@ const Wish = observer(function Wish({ vm }: Props) {
         address={vm.address}
         label={words('address')}
         hint={words('address-hint')}
-        error={vm.addressProblem === null ? undefined : words(vm.addressProblem)}
+        error={useAddressProblem(vm)}
       />
       <RadioGroup
         label={words('property-type')}
@@ -61,6 +61,13 @@ const Wish = observer(function Wish({ vm }: Props) {
     </>
   );
 });
+
+function useAddressProblem({ addressProblem }: PendingReportViewModel): string | undefined {
+  const words = useWords(pendingReportMessages);
+  const reports = useWords(reportsMessages);
+  if (addressProblem === null) return undefined;
+  return addressProblem === 'required-field' ? words(addressProblem) : reports(addressProblem);
+}
 
 const Failure = observer(function Failure({ vm: { failure } }: Props) {
   const { locale } = useLanguage();

@@ -1,4 +1,4 @@
-import { AdoptReport, CreateAnonymousReport } from '@ridgeline/core/reports';
+import { AdoptReport, CreateAnonymousReport, SettleAddress } from '@ridgeline/core/reports';
 import { FakeAnonymousReports } from '@ridgeline/core/testing/reports';
 import { FakeUniqueIds } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
@@ -14,15 +14,17 @@ function setUp(query: Readonly<Record<string, string>> = { address: ADDRESS }) {
   const anonymous = new FakeAnonymousReports();
   const navigation = new FakeNavigation(`/report/for?${new URLSearchParams(query)}`);
   const { preferences, session } = aSession();
+  const { addresses, address } = aVisitorAddress();
   const vm = new PendingReportViewModel(
     new CreateAnonymousReport(anonymous),
-    aVisitorAddress().address,
+    new SettleAddress(addresses),
+    address,
     new FakeUniqueIds(),
     new VisitorReport(new AdoptReport(anonymous), preferences, session),
     session,
     navigation,
   );
-  return { anonymous, navigation, vm, preferences, session };
+  return { anonymous, navigation, vm, preferences, session, addresses };
 }
 
 describe('a pending anonymous report', () => {
@@ -61,6 +63,22 @@ describe('a pending anonymous report', () => {
     const { vm, navigation } = setUp({});
     await vm.submit();
     expect([vm.addressProblem, navigation.address]).toEqual(['required-field', '/report/for?']);
+  });
+
+  it('RPT-1 RPT-4 typed without commas is made of the address that is suggested for it', async () => {
+    const { vm, navigation, addresses } = setUp({ address: '1437 bannock st denver co 80202' });
+    addresses.add({ address: ADDRESS, source: 'spec', locationId: null });
+    await vm.submit();
+    expect([vm.address.text, navigation.address]).toEqual([ADDRESS, '/report/A-id-1?sample=true']);
+  });
+
+  it('RPT-1 RPT-4 says at the field that what was typed is no address, until it is changed', async () => {
+    const { vm, navigation } = setUp({ address: '1437 bannock st' });
+    await vm.submit();
+    expect([vm.addressProblem, vm.failure, vm.isMaking]).toEqual(['address-unreadable', null, false]);
+    expect(navigation.address).toContain('/report/for');
+    vm.address.type('1437 bannock st d');
+    expect(vm.addressProblem).toBeNull();
   });
 
   it('RPT-4 tells the server’s own words, and a new wish is a new order', async () => {

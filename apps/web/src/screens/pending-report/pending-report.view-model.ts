@@ -6,6 +6,7 @@ import {
   type ReportWish,
   ROOF_TYPES,
   type RoofType,
+  type SettleAddress,
   wishToQuery,
 } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
@@ -17,9 +18,6 @@ import type { SessionStore } from '../../view-model/session.store.ts';
 import type { VisitorAddress } from '../../view-model/visitor-address.ts';
 import type { VisitorReport } from '../../view-model/visitor-report.store.ts';
 
-/** Source of the address: typed by the visitor, not looked up. */
-const AS_WRITTEN = 'typed';
-
 type Order = { readonly wish: string; readonly key: string };
 
 /** RPT-4 NAV-3: the visitor's choices for a property, and the sample report created from them. */
@@ -30,7 +28,10 @@ export class PendingReportViewModel {
   wasSubmitted = false;
   isMaking = false;
   failure: AnonymousReportFailure | null = null;
+  /** The text that names no address. */
+  unreadable: string | null = null;
   readonly #create: CreateAnonymousReport;
+  readonly #settle: SettleAddress;
   readonly #ids: UniqueIds;
   readonly #report: VisitorReport;
   readonly #session: SessionStore;
@@ -40,6 +41,7 @@ export class PendingReportViewModel {
 
   constructor(
     create: CreateAnonymousReport,
+    settle: SettleAddress,
     address: VisitorAddress,
     ids: UniqueIds,
     report: VisitorReport,
@@ -47,6 +49,7 @@ export class PendingReportViewModel {
     navigation: Navigation,
   ) {
     this.#create = create;
+    this.#settle = settle;
     this.#ids = ids;
     this.#report = report;
     this.#session = session;
@@ -67,8 +70,10 @@ export class PendingReportViewModel {
     this.#navigation.go(pathTo('addressLookup', {}, { address }), { replace: true });
   }
 
-  get addressProblem(): 'required-field' | null {
-    return this.wasSubmitted && !requiredText(this.address.text).ok ? 'required-field' : null;
+  get addressProblem(): 'required-field' | 'address-unreadable' | null {
+    const { text } = this.address;
+    if (this.wasSubmitted && !requiredText(text).ok) return 'required-field';
+    return text === this.unreadable ? 'address-unreadable' : null;
   }
 
   leave(): void {
@@ -85,15 +90,21 @@ export class PendingReportViewModel {
 
   async submit(): Promise<void> {
     this.wasSubmitted = true;
-    const address = requiredText(this.address.text);
-    if (!address.ok || this.isMaking) return;
-    const wish: ReportWish = {
-      place: { address: address.value, source: AS_WRITTEN, locationId: null },
-      propertyType: this.propertyType,
-      roofType: this.roofType,
-    };
+    const { text } = this.address;
+    if (!requiredText(text).ok || this.isMaking) return;
     this.isMaking = true;
     this.failure = null;
+    const place = await this.#settle.run(text);
+    if (place === null) {
+      runInAction(() => {
+        this.isMaking = false;
+        this.unreadable = text;
+      });
+      return;
+    }
+    // What is shown is what the report is of.
+    if (text === this.address.text) this.address.begin(place.address);
+    const wish: ReportWish = { place, propertyType: this.propertyType, roofType: this.roofType };
     const made = await this.#create.run(wish, this.#keyOf(wish));
     runInAction(() => {
       this.isMaking = false;

@@ -25,12 +25,22 @@ export class FakeAddressGateway extends AddressGateway {
   override async suggest(text: string): Promise<Result<readonly FoundAddress[], ReportRefusal>> {
     this.asked.push(text);
     if (this.#refusal !== null) return fail(this.#refusal);
-    const wanted = text.toLowerCase();
-    return ok(this.#places.filter(({ address }) => address.toLowerCase().includes(wanted)));
+    const wanted = wordsOf(text);
+    return ok(
+      this.#places.filter(({ address }) => {
+        const known = ` ${wordsOf(address).join(' ')}`;
+        return wanted.every((word) => known.includes(` ${word}`));
+      }),
+    );
   }
 
   override async access(place: FoundAddress): Promise<Result<'granted' | 'denied', ReportRefusal>> {
     if (this.#refusal !== null) return fail(this.#refusal);
     return ok(this.#denied.has(place.address) ? 'denied' : 'granted');
   }
+}
+
+/** Punctuation and case do not count. */
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
