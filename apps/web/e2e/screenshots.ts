@@ -38,7 +38,10 @@ await inSweepWorld(async (address) => {
       if (states.length === 0) continue;
       const taken = new Map<string, Look[]>();
       for (const device of DEVICES) await takeOn(device, { ...cast, states }, taken);
-      for (const [name, looks] of taken) await drawSheet(browser, name, looks);
+      for (const [name, looks] of taken) {
+        // The pictures themselves are there.
+        await drawSheet(browser, name, looks).catch((problem: unknown) => notDone(name, 'NO SHEET', problem));
+      }
     }
   } finally {
     await browser.close();
@@ -63,7 +66,7 @@ await inSweepWorld(async (address) => {
     await enter(page, enterAs);
     for (const state of states) {
       const looks = await take(page, state, widths, height).catch((problem: unknown) => {
-        process.stdout.write(`${state.name}: NOT TAKEN ${String(problem).slice(0, 300)}\n`);
+        notDone(state.name, 'NOT TAKEN', problem);
         return [];
       });
       taken.set(state.name, [...(taken.get(state.name) ?? []), ...looks]);
@@ -72,6 +75,10 @@ await inSweepWorld(async (address) => {
     await context.close();
   }
 });
+
+function notDone(name: string, what: string, problem: unknown): void {
+  process.stdout.write(`${name}: ${what} ${String(problem).slice(0, 300)}\n`);
+}
 
 async function take(
   page: Page,
