@@ -1,4 +1,10 @@
-import { anonymousFailureText, PROPERTY_TYPES, propertyMessages, ROOF_TYPES } from '@ridgeline/core/reports';
+import {
+  anonymousFailureText,
+  PROPERTY_TYPES,
+  propertyMessages,
+  reportsMessages,
+  ROOF_TYPES,
+} from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
