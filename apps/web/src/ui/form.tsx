@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { focusFirstWrong } from './first-wrong.ts';
 import { Stack } from './layout.tsx';
 
 export interface FormProps {
@@ -7,14 +8,15 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** One column of fields. Enter submits; the view-model validates, not the browser. */
+/** One column of fields. Enter submits; the view-model validates, not the browser. Refused, the focus is on the first wrong field. */
 export function Form({ onSubmit, children }: FormProps) {
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit();
+        const form = event.currentTarget;
+        void Promise.resolve(onSubmit()).then(() => focusFirstWrong(form));
       }}
     >
       <Stack gap={4}>{children}</Stack>

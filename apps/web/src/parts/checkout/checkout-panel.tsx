@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import type { CardFields } from '../../view-model/card-fields.ts';
 import type { Checkout } from '../../view-model/checkout.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -18,8 +19,7 @@ export const CheckoutPanel = observer(function CheckoutPanel({ checkout, fields,
   const page = useRef<HTMLDivElement>(null);
   const pay = async () => {
     if (await checkout.pay()) return;
-    // The first wrong field is where the reader goes on.
-    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>(WRONG)?.focus());
+    if (page.current !== null) focusFirstWrong(page.current);
   };
   return (
     <div ref={page} className={styles['checkout']}>
@@ -28,6 +28,3 @@ export const CheckoutPanel = observer(function CheckoutPanel({ checkout, fields,
     </div>
   );
 });
-
-/** A field that is wrong, or the first choice of a group that is. */
-const WRONG = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';

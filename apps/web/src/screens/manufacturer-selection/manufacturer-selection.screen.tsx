@@ -66,7 +66,7 @@ const Selection = observer(function Selection({ vm, state }: Props & { readonly 
         {makers.length === 0 ? (
           <Text>{words('no-makers')}</Text>
         ) : (
-          <Form onSubmit={() => void vm.save()}>
+          <Form onSubmit={vm.save}>
             <RadioGroup
               label={words('maker')}
               name="maker"

@@ -20,7 +20,7 @@ export const AddressLookupScreen = observer(function AddressLookupScreen({ vm }:
     <FormPage title={words('address-title')} lead={words('address-lead')}>
       {barrier === null ? (
         <Card padding="l">
-          <Form onSubmit={() => void vm.submit()}>
+          <Form onSubmit={vm.submit}>
             <AddressField vm={vm} />
             <SubmitButton isPending={vm.isChecking} pendingLabel={words('checking')}>
               {words('continue')}

@@ -58,7 +58,7 @@ const Details = observer(function Details({ vm }: Props) {
     vm.isMissing(name) ? words('required-selection') : undefined;
   return (
     <Card padding="l">
-      <Form onSubmit={() => void vm.submit()}>
+      <Form onSubmit={vm.submit}>
         <RadioGroup
           look="cards"
           label={words('property-type')}

@@ -174,7 +174,7 @@ const DetailsDialog = observer(function DetailsDialog({ tools }: Props) {
       closeLabel={words('close')}
       title={words('details-title')}
     >
-      <Form onSubmit={() => void tools.saveDetails()}>
+      <Form onSubmit={tools.saveDetails}>
         <TextField
           label={words('claim-number')}
           name="claimNumber"
@@ -284,7 +284,7 @@ const CorrectionDialog = observer(function CorrectionDialog({
       closeLabel={words('close')}
       title={words('correction-title')}
     >
-      <Form onSubmit={() => void tools.saveCorrection()}>
+      <Form onSubmit={tools.saveCorrection}>
         <Text tone="second">{words('correction-text')}</Text>
         <RadioGroup
           key={locale}
