@@ -70,6 +70,8 @@ export type RowError = { readonly at: number; readonly column: string | null; re
 /** Why a whole file is refused. Nothing of it is loaded. */
 export type PackFailure =
   | { readonly code: 'too-large' | 'damaged' | 'not-utf-8' | 'not-a-pack' | 'other-format-version' }
+  /** From a line on: a cell is not closed, as where a file ends too early. */
+  | { readonly code: 'not-csv'; readonly at: number }
   | { readonly code: 'cut-off'; readonly said: number; readonly found: number }
   | { readonly code: 'rows-wrong'; readonly errors: readonly RowError[] };
 

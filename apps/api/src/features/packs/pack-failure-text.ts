@@ -22,6 +22,8 @@ export function packFailureText(
       return say(packFailureMessages, locale, failure.code, { most });
     case 'other-format-version':
       return say(packFailureMessages, locale, failure.code, { format: PACK_FORMAT });
+    case 'not-csv':
+      return say(packFailureMessages, locale, failure.code, { at: String(failure.at) });
     case 'cut-off':
       return say(packFailureMessages, locale, failure.code, failure);
     case 'rows-wrong':

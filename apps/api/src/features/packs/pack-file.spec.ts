@@ -62,10 +62,10 @@ describe('a file of a data pack', () => {
     ['JSON that ends too early', asJson(ROWS).subarray(0, -20), 'not-a-pack'],
     ['a JSON list', bytesOf('[]'), 'not-a-pack'],
     ['JSON 100,000 deep', bytesOf(`{"rows":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), 'not-a-pack'],
-    ['a cell that is not closed', bytesOf('format,id\n"ridgeline'), 'not-a-pack'],
+    ['a cell that is not closed', bytesOf('format,id\n"ridgeline'), 'not-csv'],
     ['of another version', asJson(ROWS, { format: 'ridgeline-data-pack/2' }), 'other-format-version'],
     ['CSV that lacks its last row', bytesOf(csvText(ROWS).slice(0, -1).join('\n')), 'cut-off'],
-    ['CSV that ends inside a row', asCsv(ROWS).subarray(0, -30), 'not-a-pack'],
+    ['CSV that ends inside a row', asCsv(ROWS).subarray(0, -30), 'not-csv'],
     ['gzip that ends too early', gzipSync(asCsv(ROWS)).subarray(0, -30), 'damaged'],
     ['gzip with a changed byte', gzipSync(asCsv(ROWS)).fill(7, 60, 70), 'damaged'],
     ['in Latin-1', Buffer.from(csvText(ROWS).join('\n'), 'latin1'), 'not-utf-8'],
@@ -91,6 +91,15 @@ describe('a file of a data pack', () => {
         expect(await codeOf(whole.subarray(0, end))).not.toBe('read');
       }),
     );
+  });
+
+  it('RPT-3 that ends inside a row says so, and from which line on', async () => {
+    const file = await readPackFile(asCsv(ROWS).subarray(0, -30));
+    if (file.ok) throw new Error('It was read.');
+    expect(packFailureText(file.failure, 'en')).toMatch(
+      /^The file is not CSV from line \d on, or it ends too early\.$/,
+    );
+    expect(packFailureText(file.failure, 'es')).toContain('termina antes de tiempo');
   });
 
   it('RPT-3 has its wrong rows listed with line and reason, in both languages', async () => {

@@ -7,7 +7,7 @@ import {
   readPack,
 } from '@ridgeline/core/packs';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { unpackedText, type UnpackedText } from '../../loading/unpacked-text.ts';
 
 export type PackFile = DataPack & { readonly sha256: string };
@@ -21,8 +21,8 @@ export async function readPackFile(bytes: Uint8Array): Promise<Result<PackFile, 
 export function packIn({ text, size, sha256 }: UnpackedText): Result<PackFile, PackFailure> {
   if (size > PACK_LIMIT) return fail({ code: 'too-large' });
   const raw = isJson(text) ? jsonPack(text) : csvPack(text);
-  if (raw === null) return fail({ code: 'not-a-pack' });
-  const pack = readPack(raw);
+  if (!raw.ok) return raw;
+  const pack = readPack(raw.value);
   return pack.ok ? ok({ ...pack.value, sha256 }) : pack;
 }
 
@@ -30,38 +30,44 @@ export function isJson(text: string): boolean {
   return text.trimStart().startsWith('{');
 }
 
-function jsonPack(text: string): RawPack | null {
+type Read = Result<RawPack, PackFailure>;
+const NOT_A_PACK = fail({ code: 'not-a-pack' } as const);
+
+function jsonPack(text: string): Read {
   try {
-    return rawPackOf(JSON.parse(text));
+    const raw = rawPackOf(JSON.parse(text));
+    return raw === null ? NOT_A_PACK : ok(raw);
   } catch {
-    return null;
+    return NOT_A_PACK;
   }
 }
 
 type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
 
 /** The names and the values of the head, the names of the columns, then a row each, to the last line end. */
-function csvPack(text: string): RawPack | null {
+function csvPack(text: string): Read {
   const records = recordsIn(text);
-  const [headNames, headValues, columns, ...rows] = records ?? [];
-  if (!headNames || !headValues || !columns) return null;
+  if (!records.ok) return records;
+  const [headNames, headValues, columns, ...rows] = records.value;
+  if (!headNames || !headValues || !columns) return NOT_A_PACK;
   const { row_count, ...head } = fieldsIn(headNames.record, headValues.record);
-  return {
+  return ok({
     head: { ...head, row_count: Number(row_count) },
     rows: rows.map(({ record, info }, index) => {
       const isWhole =
         record.length >= columns.record.length && (index < rows.length - 1 || text.endsWith('\n'));
       return { at: info.lines, cells: isWhole ? cellsIn(columns.record, record) : null };
     }),
-  };
+  });
 }
 
-function recordsIn(text: string): readonly CsvRecord[] | null {
+function recordsIn(text: string): Result<readonly CsvRecord[], PackFailure> {
   try {
     const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true } as const;
-    return parse(text, options) as unknown as readonly CsvRecord[];
-  } catch {
-    return null;
+    return ok(parse(text, options) as unknown as readonly CsvRecord[]);
+  } catch (problem) {
+    if (!(problem instanceof CsvError)) throw problem;
+    return fail({ code: 'not-csv', at: Number(problem['lines']) });
   }
 }
 
