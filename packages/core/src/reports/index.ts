@@ -38,6 +38,8 @@ export { factsInPrint } from './content/facts-in-print.policy.ts';
 export { type Phrase, phraseIn } from './phrase.ts';
 export { includedFacts } from './content/included-facts.policy.ts';
 export { jurisdictionFacts } from './content/jurisdiction-facts.policy.ts';
+export { legacyReportMessages } from './content/legacy-report.messages.ts';
+export { legacyText } from './content/legacy-text.ts';
 export { municipalityContact } from './content/municipality-contact.policy.ts';
 export { parseFacts } from './content/parse-fact.policy.ts';
 export { type MissingReading, readSection } from './content/section-reading.policy.ts';

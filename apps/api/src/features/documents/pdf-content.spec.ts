@@ -41,6 +41,44 @@ describe('what a PDF says', () => {
   });
 
   it.each([
+    ['en', 'Permit required', 'Yes', 'It was filled in by hand'],
+    ['es', 'Se exige permiso', 'Sí', 'Se llenó a mano'],
+  ] as const)(
+    'RPT-3 RPT-7 is in %s what a record of version 1 says, at its address',
+    (locale, question, answer, warning) => {
+      const legacy: Report = {
+        ...report,
+        address: null,
+        facts: [],
+        _version: 1,
+        municipality: 'Rosemount',
+        street: '2875 145th St W',
+        city: 'Rosemount',
+        state: 'MN',
+        zip: '55068',
+        municipality_website: 'https://www.rosemountmn.gov',
+        permit_required: 'Yes',
+        code_enforced: '',
+        irc: '2020 Minnesota Residential Code',
+        wind_speed_ultimate_design: '115',
+      };
+      const { address, parts } = pdfContent({ kind: 'whole', locale, report: legacy, asked: {}, ...none });
+      expect(address).toBe('2875 145th St W, Rosemount, MN 55068');
+      const lines = parts.flatMap(({ blocks }) => blocks).filter((block) => block.is === 'line');
+      expect(lines.map(({ name, value }) => [name, value])).toEqual(
+        expect.arrayContaining([
+          [expect.stringMatching(/^Conta/), 'https://www.rosemountmn.gov'],
+          ['IRC', '2020 Minnesota Residential Code'],
+          [question, answer],
+          [expect.stringMatching(/^(Ultimate|Última)/), '115 mph'],
+        ]),
+      );
+      expect(lines.map(({ name }) => name)).not.toContain('IBC');
+      expect(parts[0]?.blocks.at(-1)).toMatchObject({ is: 'note', text: expect.stringContaining(warning) });
+    },
+  );
+
+  it.each([
     [
       'en',
       ['MUNICIPALITY', 'City: Sheridan (likely)', 'The address is inside the city limits. (likely)'],

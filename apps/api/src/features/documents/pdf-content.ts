@@ -2,8 +2,13 @@ import {
   calculationsInPrint,
   type Fact,
   factsInPrint,
+  type LegacyFacts,
+  legacyReportMessages,
+  legacyText,
   parseFacts,
   type PdfKind,
+  readReport,
+  type Report,
   REPORT_SECTIONS,
   type Requirement,
   type ReportSection,
@@ -42,15 +47,16 @@ const SECTIONS: Readonly<Record<Exclude<PdfKind, 'claimLetter'>, readonly Report
 export function pdfContent(subject: PdfSubject): PdfContent {
   const { kind, locale, report, map, asked, requirements } = subject;
   if (kind === 'claimLetter') return claimLetter(subject);
+  const early = earlyRecord(report);
   const sections = SECTIONS[kind].map((section) => ({
     title: say(reportSectionMessages, locale, section),
     isPublic: isPublicSection(section),
-    blocks: sectionBlocks(section, subject),
+    blocks: sectionBlocks(section, subject, early),
   }));
   const wanted = askedLines(asked, requirements, locale);
   return {
     title: say(pdfMessages, locale, 'title', { reportNumber: report.reportNumber }),
-    address: report.address ?? '',
+    address: report.address ?? early?.address ?? '',
     intro: null,
     asOf: report.asOf ?? report.createdAt,
     locale,
@@ -58,7 +64,11 @@ export function pdfContent(subject: PdfSubject): PdfContent {
       {
         title: say(pdfMessages, locale, 'property'),
         isPublic: false,
-        blocks: [...propertyLines(report, locale), ...(map ? [mapBlock(map, locale)] : [])],
+        blocks: [
+          ...propertyLines(report, locale),
+          ...(map ? [mapBlock(map, locale)] : []),
+          ...(early ? [note(say(legacyReportMessages, locale, 'legacy-text'))] : []),
+        ],
       },
       ...(wanted.length > 0
         ? [{ title: say(pdfMessages, locale, 'asked'), isPublic: false, blocks: wanted }]
@@ -68,9 +78,21 @@ export function pdfContent(subject: PdfSubject): PdfContent {
   };
 }
 
+/** A record of version 1, which has fields instead of facts; null for a later one. */
+// RPT-3
+function earlyRecord(report: PdfSubject['report']): EarlyRecord | null {
+  const read = readReport(report);
+  if (!read.ok || read.value.legacy === null) return null;
+  const { address, legacy, municipality } = read.value;
+  return { address, legacy, municipality };
+}
+
+type EarlyRecord = Pick<Report, 'address' | 'municipality'> & { readonly legacy: LegacyFacts };
+
 function sectionBlocks(
   section: ReportSection,
   { report, requirements, calculations, ground, locale }: PdfSubject,
+  early: EarlyRecord | null,
 ): readonly PdfBlock[] {
   const facts = parseFacts(report.facts).map((fact) =>
     fact.name === requirements?.name ? requirements : fact,
@@ -78,7 +100,9 @@ function sectionBlocks(
   const ofSection = facts.filter((fact) => fact.section === section);
   const { told, missing } = factsInPrint(ofSection, locale);
   const saved = calculationsInPrint(calculations).filter((one) => one.section === section);
+  const written = early === null ? [] : legacyText(early.legacy, early.municipality, locale);
   const blocks = [
+    ...written.filter((line) => line.section === section).map(({ name, value }) => plainLine(name, value)),
     ...(isOfStorms(section)
       ? stormBlocks(told, ground, locale)
       : told.flatMap((fact) => factLines(fact, locale))),
@@ -88,7 +112,11 @@ function sectionBlocks(
   ];
   if (blocks.length > 0) return blocks;
   const isCalculator = REPORT_SECTIONS.some((row) => row.section === section && row.holds === 'calculation');
-  return [{ is: 'note', text: say(pdfMessages, locale, isCalculator ? 'no-calculation' : 'says-nothing') }];
+  return [note(say(pdfMessages, locale, isCalculator ? 'no-calculation' : 'says-nothing'))];
+}
+
+function note(text: string): PdfBlock {
+  return { is: 'note', text };
 }
 
 function isOfStorms(section: ReportSection): boolean {

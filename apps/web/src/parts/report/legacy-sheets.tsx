@@ -3,6 +3,7 @@ import {
   CODE_FAMILIES,
   LEGACY_QUESTIONS,
   type LegacyFacts,
+  legacyReportMessages,
   propertyMessages,
   type Report,
 } from '@ridgeline/core/reports';
@@ -15,12 +16,13 @@ import { Stack } from '../../ui/layout.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import { sheetMessages } from './sheet.messages.ts';
 
-type Words = ReturnType<typeof useWords<typeof sheetMessages>>;
+type Words = ReturnType<typeof useWords<typeof legacyReportMessages>>;
 
 /** RPT-3: a record of version 1, with the fields that it has. */
 export function LegacySheets({ report, legacy }: { readonly report: Report; readonly legacy: LegacyFacts }) {
   const { locale } = useLanguage();
-  const words = useWords(sheetMessages);
+  const words = useWords(legacyReportMessages);
+  const shared = useWords(sheetMessages);
   const answers = useWords(propertyMessages);
   const { municipality } = report;
   const { buildingOfficial, windSpeeds } = legacy;
@@ -29,7 +31,7 @@ export function LegacySheets({ report, legacy }: { readonly report: Report; read
       <Alert tone="info" title={words('legacy')}>
         {words('legacy-text')}
       </Alert>
-      <Sheet id="municipality" title={municipality?.name ?? words('authority-unknown')}>
+      <Sheet id="municipality" title={municipality?.name ?? shared('authority-unknown')}>
         <FactList>
           <Told term={words('contact')}>{contact(municipality)}</Told>
           <Told term={words('official')}>
@@ -76,9 +78,10 @@ export function LegacySheets({ report, legacy }: { readonly report: Report; read
 
 function Told({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   const words = useWords(sheetMessages);
+  const legacy = useWords(legacyReportMessages);
   return (
     <Fact term={term}>
-      {children === null ? <Unknown settle={words('legacy-text')}>{words('unknown')}</Unknown> : children}
+      {children === null ? <Unknown settle={legacy('legacy-text')}>{words('unknown')}</Unknown> : children}
     </Fact>
   );
 }

@@ -2,6 +2,7 @@ import {
   editionTable,
   type Fact,
   isChange,
+  legacyReportMessages,
   type Report,
   REPORT_SECTIONS,
   reportSectionMessages,
@@ -76,12 +77,13 @@ export function ReportSheets(props: ReportSheetsProps) {
 function useItems(report: Report): readonly ContentsItem[] {
   const words = useWords(sheetMessages);
   const names = useWords(sectionNameMessages);
+  const legacy = useWords(legacyReportMessages);
   if (report.legacy !== null) {
     return [
       { id: 'municipality', label: names('municipality') },
-      { id: 'code-detail', label: words('code-families') },
-      { id: 'answers', label: words('answers') },
-      { id: 'design-criteria', label: words('wind-speeds') },
+      { id: 'code-detail', label: legacy('code-families') },
+      { id: 'answers', label: legacy('answers') },
+      { id: 'design-criteria', label: legacy('wind-speeds') },
     ];
   }
   return REPORT_SECTIONS.flatMap(({ section, holds }): readonly ContentsItem[] => {
