@@ -47,7 +47,7 @@ const withoutAnswer = (name: string, path: string): readonly ScreenState[] => [
   unanswered(name, path, 'failure'),
 ];
 
-/** What is Dana's, for somebody else: it is not told from what there is not. */
+/** A report of Dana's, for somebody else: shown as if it did not exist. */
 const OF_DANA = '100026';
 const ofSomebodyElse: readonly ScreenState[] = [
   at('report-forbidden', `/report/${OF_DANA}`),

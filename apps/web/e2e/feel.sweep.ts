@@ -73,7 +73,7 @@ async function sweep(baseURL: string, mode: Mode, { who, enter, states }: Cast):
       await page.unrouteAll();
     }
   } catch (problem) {
-    // One who cannot enter does not end the sweep of the others.
+    // A sign-in that fails does not end the sweep for the others.
     await tell([who, mode.name, '', '', 'NOT ENTERED', problem]);
   } finally {
     await browser.close();

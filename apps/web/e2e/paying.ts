@@ -22,7 +22,10 @@ export async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('ZIP code').fill('80202');
 }
 
-/** Asked of whoever has told none, where some state is taxed: Texas is, in the demo world. Waits for the price with its tax. */
+/**
+ * The form asks for the state where it is unknown and some state has a tax, as Texas in the demo world. Waits for the
+ * price with its tax.
+ */
 export async function chooseState(page: Page, state: 'Colorado' | 'Texas'): Promise<void> {
   const priced = page.waitForResponse(
     async (answer) =>

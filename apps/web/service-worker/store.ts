@@ -30,7 +30,7 @@ export class ReleaseStore {
     const own = await this.#own();
     await inTurns(this.#release.plain, async (path) => own.put(path, await this.#file(path)));
     await own.put(NAMES, Response.json(this.#release.hashed));
-    // Last: with its page, the release is whole.
+    // Stored last, since a release with its page counts as complete.
     if (!(await this.#storePage())) throw new Error('the server has another release');
     await this.configuration().catch(() => undefined);
   }

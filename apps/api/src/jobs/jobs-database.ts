@@ -20,8 +20,8 @@ export class JobsDatabase {
   }
 
   /**
-   * Never answers once closed: a job that outlasts the stop of its copy has nobody left to tell, and pg-boss would leave
-   * the rejection unhandled. Another copy repeats the job.
+   * Never answers once closed: nobody receives the answer of a job that runs longer than its stopped copy, and pg-boss
+   * would leave the rejection unhandled. Another copy repeats the job.
    */
   async executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
     if (this.#isClosed) return new Promise(() => {});
@@ -34,8 +34,8 @@ export class JobsDatabase {
   }
 
   /**
-   * `end` of the pool does not wait for its connections to be closed. A server that is stopped next would tell each that
-   * it is terminated, and a healthy stop would be logged as a failure.
+   * `end` of the pool does not wait for its connections to be closed. A server that is stopped next would terminate
+   * each of them, and a normal stop would be logged as a failure.
    */
   async close(): Promise<void> {
     this.#isClosed = true;

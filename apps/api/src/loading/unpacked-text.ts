@@ -68,7 +68,7 @@ async function textOf(
   return { text: text + decoder.decode(), size };
 }
 
-/** A problem of the disk is none of the file's. */
+/** A disk error does not mean that the file is wrong. */
 function failureOf(problem: unknown): UnpackFailure {
   if (problem instanceof TooLarge) return 'too-large';
   const { code = '' } = problem as NodeJS.ErrnoException;

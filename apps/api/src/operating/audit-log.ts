@@ -59,7 +59,7 @@ export class AuditLog {
     await Promise.all(this.#writing);
   }
 
-  /** A call is not refused a second time because its audit entry could not be stored. */
+  /** A refused call keeps its answer even if its audit entry could not be stored. */
   async #write(statement: Statement, values: readonly unknown[], tries = 1): Promise<void> {
     for (let left = tries - 1; left >= 0; left -= 1) {
       try {

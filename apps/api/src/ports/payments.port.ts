@@ -41,11 +41,11 @@ export type Dispute = {
   /** The key that it was made with. */
   readonly key: string;
   readonly amount: Cents;
-  /** The bank takes the money back when it is opened; if it is won, it comes again. */
+  /** The bank takes the money back when a dispute is opened, and returns it if the dispute is won. */
   readonly is: 'open' | 'won' | 'lost';
 };
 
-/** The key of this payment is that of another customer's: they pay the same thing, or have paid it. */
+/** Another customer has used this key: they are paying the same thing, or have paid it. */
 export class KeyOfAnother extends Error {
   override readonly name = 'KeyOfAnother';
 }

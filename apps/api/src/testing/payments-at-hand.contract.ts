@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SupplierAway } from '../ports/supplier-away.ts';
 import { aWish, unique, waiting, type PaymentsWorldAtHand } from './payments-world.ts';
 
-/** The rest of the contract: what has to be seen with a bank that answers, and with a connection that breaks. */
+/** The rest of the contract: cases that need control over the bank and the connection. */
 export function paymentsContractAtHand(name: string, makeWorld: () => Promise<PaymentsWorldAtHand>): void {
   describe(`${name} keeps the promises of Payments with its bank`, () => {
     it.each([

@@ -12,7 +12,7 @@ export type PaymentsWorld = {
   readonly refundedTo: (customer: string) => Promise<number>;
 };
 
-/** A provider whose bank and connection are at hand: not Stripe itself. */
+/** A provider whose bank and connection the spec controls: not Stripe itself. */
 export type PaymentsWorldAtHand = PaymentsWorld & {
   /** The bank's answer to a payment that waits for it. It may reject if none waits. */
   readonly bankAnswers: (secret: string, answer: 'confirms' | 'refuses') => Promise<unknown>;

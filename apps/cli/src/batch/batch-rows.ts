@@ -42,7 +42,7 @@ export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<Cs
 function* unreadUpTo(line: number, unread: CsvError[]): Generator<CsvRow> {
   for (let error = unread[0]; error !== undefined && lineOf(error) <= line; error = unread[0]) {
     unread.shift();
-    // It has swallowed the rest of the file.
+    // The open quotation mark covers the rest of the file.
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new NotCsv(lineOf(error));
     yield { line: lineOf(error), cells: null };
   }

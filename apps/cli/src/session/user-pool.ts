@@ -24,6 +24,6 @@ export abstract class UserPool {
 
   abstract renew(pool: PoolPlace, refreshToken: string): Promise<Result<Tokens, PoolFailure>>;
 
-  /** The refresh token, and what was made of it, are worth nothing afterwards. */
+  /** Afterwards the pool accepts neither the refresh token nor the tokens made from it. */
   abstract revoke(pool: PoolPlace, refreshToken: string): Promise<Result<void, 'unavailable'>>;
 }

@@ -43,7 +43,7 @@ export class StripeSandbox {
   readonly #pool: Pool;
   readonly #webhooks: WebhookDeliveries | null;
 
-  /** Refused in production: its cards pay with nothing. Without an endpoint its events are only listed. */
+  /** Refused in production, since its cards move no money. Without an endpoint its events are only listed. */
   static async open(pool: Pool, endpoint: WebhookEndpoint | null = null): Promise<StripeSandbox> {
     if (process.env['NODE_ENV'] === 'production')
       throw new Error('the Stripe sandbox does not run in production');

@@ -5,7 +5,7 @@ export type WebhookEndpoint = { readonly url: string; readonly secret: string };
 
 type Pending = { readonly id: string; readonly body: Stripe.Event };
 
-/** In milliseconds. Stripe waits for longer; here somebody waits for it. */
+/** In milliseconds. Stripe waits for longer; here a person or a test is waiting. */
 const AGAIN_AFTER = 2_000;
 
 /** Sends the events to an endpoint, in the order in which they happened, each until it is received. */

@@ -10,7 +10,7 @@ import { SyncedLanguage } from '../view-model/synced-language.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** There is one; the wire form of Cognito Sync names it. */
+/** There is only one pool, but the wire format of Cognito Sync requires its id. */
 const IDENTITY_POOL = 'us-east-1:ridgeline';
 
 /** API-2: what follows a person to other browsers. */

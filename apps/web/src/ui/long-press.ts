@@ -2,14 +2,14 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** A little less than phones wait before they begin to drag a link, or show their own menu. */
 const LONG = 450;
-/** A finger never rests; more than this is a scroll. */
+/** In pixels: a finger that moves less than this counts as resting; more is a scroll. */
 const REST = 10;
 
 type Press = { readonly x: number; readonly y: number; readonly timer: number };
 
 /**
- * A finger that rests on a row of a list acts on that row, and opens nothing. Rows have `data-row`. The handlers are for the list.
- * Whoever cannot do that has another way to the same: it is a shortcut.
+ * A finger that rests on a row of a list acts on that row, and opens nothing. Rows have `data-row`. The handlers are
+ * for the list. It is a shortcut only: there is another way to the same action.
  */
 export function useLongPress(act: (rowId: string) => void) {
   const press = useRef<Press | null>(null);

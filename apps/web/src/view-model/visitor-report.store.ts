@@ -6,7 +6,7 @@ import type { SessionStore } from './session.store.ts';
 /** What became of the visitor's report when they signed in. */
 export type Adoption = { readonly number: string; readonly outcome: Result<Report, AdoptReportFailure> };
 
-/** It is lost for whoever signs in here: nobody tries it again. */
+/** Final outcomes, after which adopting is not tried again. */
 const SETTLED: ReadonlySet<AdoptReportFailure> = new Set(['report-not-found', 'report-not-adoptable']);
 
 /** RPT-4 D RPT-4.3: the report that was made before signing in, until it belongs to whoever signs in. */

@@ -1,4 +1,4 @@
-/** Time limit: longer than a pool needs to answer, shorter than a user's patience. */
+/** Time limit: longer than a pool usually needs to answer, and short enough for a user who waits. */
 const TIMEOUT = 5_000;
 
 /**

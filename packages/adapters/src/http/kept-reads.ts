@@ -4,7 +4,7 @@ import type { AnswerKeeper } from './api-client.ts';
 
 /** How long the API is waited for where there is a copy: with one bar, an answer may take the whole time limit. */
 const PATIENCE = 4_000;
-/** From here on the API, or what stands before it, is out of order. */
+/** From this status on the API, or a proxy before it, does not work. */
 const OUT_OF_ORDER = 502;
 
 type Dependencies = {

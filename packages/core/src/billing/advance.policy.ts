@@ -9,7 +9,7 @@ import { taxOf, type TaxRate } from './tax.policy.ts';
 
 /** A subscription as its billing sees it. */
 export type BilledSubscription = PauseDates & {
-  /** Up to when its life was carried out. */
+  /** The instant up to which its events have been processed. */
   readonly at: Instant;
   readonly anchor: Instant;
   /** False for a plan that begins with its first payment. */
@@ -147,13 +147,13 @@ export function afterDeclined(subscription: BilledSubscription, at: Instant): Bi
 
 export type Advanced = {
   readonly subscription: BilledSubscription;
-  /** What happened by time alone, in order. */
+  /** Events that need no payment, in order. */
   readonly events: readonly LifeEvent[];
   /** The charge that is due next; nothing happens after it until it is paid or declined. */
   readonly due: DueCharge | null;
 };
 
-/** Carries a subscription on to `now`, or to the first charge that is due until then. */
+/** Advances a subscription to `now`, or to the first charge that is due before. */
 // PLAN-9 PAUSE-6
 export function advance(subscription: BilledSubscription, now: Instant): Advanced {
   const events: LifeEvent[] = [];
@@ -192,7 +192,7 @@ function nextInstant(subscription: BilledSubscription): Instant | null {
   return Math.min(Math.max(end, at), ...marks);
 }
 
-/** The next of each date that needs no payment. */
+/** The next date of each kind that needs no payment. */
 function marksAfter({ at, anchor, pauseActiveAt, resumesAt }: BilledSubscription) {
   const after = (date: Instant | null) => (date !== null && date > at ? date : null);
   const isPause = pauseActiveAt !== null && resumesAt !== null && resumesAt > pauseActiveAt;

@@ -3,7 +3,7 @@ import { fieldsOf } from '../shared/fields-of.ts';
 import { jsonOf } from './kept-json.ts';
 import type { OverageOrder } from './overage.ts';
 
-/** What is kept of an order of which it is not known yet what became of it. */
+/** What is stored of an order whose outcome is not known yet. */
 // D PLAN-9.18
 export function keptOverage({ wish, total, orderKey }: OverageOrder): string {
   return JSON.stringify({ overage: wishToQuery(wish), total, orderKey });

@@ -28,7 +28,7 @@ function isLine(line: unknown): boolean {
 const isOneOf = (input: unknown, names: readonly string[]) =>
   typeof input === 'string' && names.includes(input);
 
-/** What is kept of an order of which it is not known yet what becomes of it; null while there is none. */
+/** What is stored of an order whose outcome is not known yet; null while there is none. */
 // D PLAN-9.18: an order that may have been charged is not forgotten when its page is loaded anew.
 export function keptPurchase({ key, round, step }: Purchase, about: string): string | null {
   if (!('source' in step)) return null;
@@ -36,7 +36,7 @@ export function keptPurchase({ key, round, step }: Purchase, about: string): str
   return JSON.stringify(order);
 }
 
-/** The purchase at the order that was kept, to be looked up; null for anything else, and for what another page is about. */
+/** The stored purchase, whose order is to be looked up; null for anything else, and for a purchase of another page. */
 export function resumedPurchase(text: string | null, about: string): Purchase | null {
   const kept = jsonOf(text);
   if (!isKept(kept) || kept.about !== about) return null;

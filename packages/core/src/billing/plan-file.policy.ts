@@ -106,7 +106,7 @@ function readRow({ at, cells }: RawPlanRow): Result<PlanOfFile, readonly PlanRow
   return wrong.length === 0 ? ok(plan) : fail(wrong);
 }
 
-/** What no cell is wrong for by itself. */
+/** Errors between cells that are valid one by one. */
 function rowRules(plan: PlanOfFile, row: PlanRow): readonly Omit<PlanRowError, 'at'>[] {
   const errors: Omit<PlanRowError, 'at'>[] = [];
   const isGiven = plan.type === 'free-plan' || plan.type === 'trial-plan';

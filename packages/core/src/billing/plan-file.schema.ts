@@ -41,7 +41,7 @@ export const planRowSchema = z.strictObject({
   /** The price of a project beyond the number. */
   overage: z.optional(dollars),
   color: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
-  /** What the dialog that upgrades lists, separated by `|`. */
+  /** The points that the upgrade dialog lists, separated by `|`. */
   points_en: z.optional(said(1000)),
   points_es: z.optional(said(1000)),
 });

@@ -21,7 +21,7 @@ export type PurchaseVisit = {
   readonly buyer: Buyer;
   readonly production: boolean;
   readonly tell: (purchase: Purchase) => void;
-  /** At an order of which it is not known what became of it. */
+  /** A purchase whose order has an unknown outcome. */
   readonly resumed?: Purchase | null;
 };
 

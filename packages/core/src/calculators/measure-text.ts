@@ -1,11 +1,11 @@
-/** The quantities of the inputs. Text may carry a unit of its quantity; a number without one is in the first. */
+/** The quantities of the inputs. Text may have one of its units; a number without a unit is in the first. */
 export const MEASURES = ['in', 'ft', 'rise', 'sf', 'sq-in', 'percent', 'dollars', 'mph', 'count'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** The number in the quantity's own unit. `other-unit` is a number with a unit that the quantity is not measured in. */
 export type MeasureReading = number | 'not-a-number' | 'other-unit';
 
-/** Its spellings in both languages, and the quantity's own unit: so many times, divided by so many. */
+/** Its spellings in both languages, and the factor to the quantity's own unit: `times` divided by `divisor`. */
 type Unit = readonly [spelling: RegExp, times: number, divisor?: number];
 
 const INCH = /^("|''|in(ch(es)?)?|pulg(adas?)?)$/;

@@ -26,7 +26,10 @@ export function hasCountyGovernment(fips: string): boolean {
 
 const ENDINGS = /\b(?:County|Parish|Borough|Census Area|Municipality|Planning Region|city)$|\(city\)$/i;
 
-/** `Douglas` of Colorado is `Douglas County`, `Caddo` of Louisiana `Caddo Parish`. A name that says what it is stays. */
+/**
+ * `Douglas` of Colorado is `Douglas County`, `Caddo` of Louisiana `Caddo Parish`. A name that already has its kind is
+ * unchanged.
+ */
 export function countyName(name: string, fips: string): string {
   const plain = name.trim();
   if (ENDINGS.test(plain)) return plain.replace(/\s*\(city\)$/i, '');

@@ -19,7 +19,7 @@ export type ExtensionFacts = TrialFacts & {
 
 type Asked = ExtensionFacts & { readonly plan: Pick<Subscription, 'type'> & TrialPlan };
 
-// D ADR 48: support lets a trial end later, never earlier, and not without an end in sight.
+// D ADR 48: support may extend a trial, never shorten it, and only by a limited time.
 const REFUSALS: Cases<Asked, TrialExtensionRefusal | null> = [
   [({ plan }) => plan.type !== 'trial-plan', 'not-a-trial'],
   [({ isFollowed }) => isFollowed, 'plan-follows'],

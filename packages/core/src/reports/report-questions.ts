@@ -30,7 +30,7 @@ type Asking = {
 
 export type ReportQuestion<Name extends string = string> = Asking & {
   readonly section: FactSection;
-  /** A word that stays: it is kept with each fact. */
+  /** Never renamed, since it is stored with each fact. */
   readonly name: Name;
   readonly answer: AnswerForm;
 };

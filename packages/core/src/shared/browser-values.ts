@@ -15,7 +15,7 @@ export const BROWSER_VALUES = {
   // START-3 AUTH-12
   walkthroughShown: { place: 'local', survivesReset: true },
   pauseDurationMonths: { place: 'local' },
-  // D NAV-9.1: of this tab, so that a path that was wanted in an earlier visit leads nobody anywhere
+  // D NAV-9.1: of this tab, so that a path that was stored in an earlier visit is not used
   redirectTarget: { place: 'session' },
   // D AUTH-11.1: the invite whose link was followed, until it is answered
   teamInvite: { place: 'local' },

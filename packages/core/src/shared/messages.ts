@@ -58,10 +58,13 @@ function shown(value: string | number | undefined, locale: Locale): string {
   return typeof value === 'number' ? numberText(value, locale) : (value ?? '');
 }
 
-/** Enough for every figure of a working: printed shorter, it could not be worked out again by hand. */
+/** Enough for every figure of a calculation to be recomputed by hand from what is printed. */
 const MOST_DECIMALS = 6;
 
-/** Written as Intl would: creating its formatter takes longer than the rest of a calculation. It does what is to be rounded. */
+/**
+ * The same text as Intl's, whose formatter takes longer to create than a calculation. Intl writes only what must be
+ * rounded.
+ */
 export function numberText(value: number, locale: Locale): string {
   const [, sign, whole, fraction = ''] = DECIMAL.exec(String(value)) ?? [];
   if (whole === undefined || fraction.length > MOST_DECIMALS || Object.is(value, -0))

@@ -10,7 +10,7 @@ export function dayOfFileName(name: string): Instant | null {
 /** A file's day begins at 12:00 UTC, so an earlier time of day belongs to the next date. */
 const DAY_BEGINS = 12 * HOUR;
 const COLUMNS = 8;
-/** No report is longer: a file of another kind is not collected as one comment. */
+/** The longest report, so that a file of another kind is not read as one comment. */
 const LONGEST = 10_000;
 const TITLE = /^Raw .* LSR for (\d{6}) 12Z/;
 const SECTIONS: Readonly<Record<string, StormKind | 'tornado'>> = {

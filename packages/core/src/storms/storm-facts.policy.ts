@@ -174,7 +174,7 @@ function aroundRow({ report, miles, file }: SourcedStorm, point: Point): StormAr
   };
 }
 
-/** Some events are told as a story of a page. */
+/** Some events have a comment of a page. */
 function shortened(comment: string): string {
   const letters = [...comment];
   return letters.length <= LONGEST_COMMENT ? comment : `${letters.slice(0, LONGEST_COMMENT - 1).join('')}…`;

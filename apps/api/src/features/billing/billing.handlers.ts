@@ -116,7 +116,7 @@ function noteFailure(db: CallerDb, id: string, billId: string): Promise<boolean>
   return noteEvent(db, { id, billId, is: 'failed-payment', amount: null, receiptUrl: null }, false);
 }
 
-/** False for a payment of what nobody gets any more. */
+/** False for a payment whose bill is void or whose plan no longer waits for it. */
 async function note(
   db: CallerDb,
   { id: billId, amount }: Pick<Bill, 'id' | 'amount'>,

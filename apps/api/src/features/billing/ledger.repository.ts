@@ -76,8 +76,8 @@ type Noted = {
 };
 
 /**
- * Stored once, by its id. False for a payment of what nobody gets any more: the bill is void, or its plan does not wait for
- * this period. NOTE-1: the notice is removed with the last past-due bill.
+ * Stored once, by its id. False if the bill is void, or its plan no longer waits for this period. NOTE-1: the notice is
+ * removed with the last past-due bill.
  */
 export async function noteEvent(
   db: CallerDb,

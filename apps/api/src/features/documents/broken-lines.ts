@@ -2,7 +2,10 @@ import LineBreaker from 'linebreak';
 
 const NEW_LINE = /[\n\v\f\r\u0085\u2028\u2029]+$/;
 
-/** More letters fit into no line. Measuring a word takes time for each of its letters, however long a body has made it. */
+/**
+ * No line holds more letters. A longer word, which a request may contain, is not measured whole, since measuring takes
+ * time for each letter.
+ */
 const LONGEST_WORD = 500;
 
 /** A text as lines that fit into a width, by the rules that pdfkit follows. A word that is wider is broken between its letters. */

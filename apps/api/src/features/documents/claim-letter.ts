@@ -23,8 +23,8 @@ import { propertyLines } from './property-lines.ts';
 const MOST_PAGES = 2;
 
 /**
- * A claim letter of two pages at most: what gives way is named in it, with a pointer to the report. `pagesOf` says how many
- * pages a letter takes.
+ * A claim letter of two pages at most: what is left out is named in it, with the address of the report. `pagesOf` says
+ * how many pages a letter takes.
  */
 // D RPT-7.1
 export async function fittingClaimLetter(

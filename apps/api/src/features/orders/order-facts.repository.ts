@@ -41,7 +41,10 @@ export type OrderRow = JsonRowOf<typeof orders, (typeof OF_ORDER)[number]> & {
 
 export type OrderKind = OrderRow['kind'];
 
-/** Whether a plan would be of whom it was ordered for: its buyer may have handed their team over since, or been handed one. */
+/**
+ * Whether a plan would belong to the person or team it was ordered for: its buyer may have handed their team over
+ * since, or been handed one.
+ */
 // D PLAN-9.26
 export const isStillFor = ({ holder }: Pick<OrderRow, 'holder'>, { turn }: Pick<OrderFacts, 'turn'>) =>
   holder === null || holder === turn.holder;

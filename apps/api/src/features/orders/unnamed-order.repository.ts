@@ -5,8 +5,8 @@ import { callerStatement } from '../../db/caller-statement.ts';
 const SAME_FOR = '10 minutes';
 
 /**
- * The order that is still the same, else the next number. Those who read that there is none have the same number, which
- * one of them writes down: an order is unique by its person and key.
+ * The order that is still the same, else the next number. Concurrent calls that find none compute the same number, and
+ * only one of them stores it: an order is unique by its person and key.
  */
 const KEY = callerStatement(
   'unnamed-order-key',

@@ -32,7 +32,7 @@ const sameKey = KEY.slice(2)
 const HASHED: Statement = { name: 'code-updates-hashed', text: 'set local enable_nestloop = off' };
 
 /**
- * Of pack $1: the questions ($2) that all packs together answer otherwise than with its earlier rows. A row that has only
+ * Of pack $1: the questions ($2) that all packs together answer otherwise than with its earlier rows. A row that only
  * moved to another pack, or has another source, changes no answer.
  */
 const TELL: Statement = {

@@ -21,7 +21,10 @@ const NOTED: Statement = {
     select noted.bill_id from noted`,
 };
 
-/** Whoever took their money back has no plan for it; the holder is told, who may be another. What was used stays used. */
+/**
+ * A person whose bank took the money back loses the plan that it paid for; the holder, who may be another person, is
+ * told. What was used stays used.
+ */
 const ENDED: Statement = {
   name: 'payment-events.dispute-lost',
   text: `with bill as (${PAID_BY}),

@@ -82,7 +82,7 @@ const REFUND: Statement = {
     select bill_id from noted`,
 };
 
-/** Each amount once, however often it is told. */
+/** Each amount is recorded once, however often its event arrives. */
 export async function noteRefund(
   db: Pick<Db, 'rows'>,
   { paymentId, key, total, dispute }: Refund,

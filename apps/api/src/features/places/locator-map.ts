@@ -14,7 +14,7 @@ const WIDTH = 480;
 const HEIGHT = 240;
 /** Room around the county, for those beside it. */
 const AROUND = 50;
-/** A county is named where this much of it is on the map, and the middle of that part is its own. */
+/** A county is named if at least this much of it is on the map, and the middle of that part lies in the county. */
 const NAMED_AREA = 2_500;
 const NAME = { height: 12, letter: 6 } as const;
 

@@ -53,7 +53,7 @@ async function reconcile(world: Reconciling, made: MadePayment, known: KnownPaym
   if (deed !== null) await noteDeed(world.db, deed, made);
 }
 
-/** Null if the payment is where it belongs. */
+/** Null if the payment is recorded as it should be. */
 async function deedFor(world: Reconciling, made: MadePayment, known: KnownPayment): Promise<Deed | null> {
   const { order, bill, personDeleted } = known;
   if (order !== null) {

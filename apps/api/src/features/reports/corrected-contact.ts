@@ -1,6 +1,6 @@
 /**
- * SQL: the content of a corrected report with the contact of the municipality that was found, if the correction names that
- * municipality, and without one otherwise. `correctedFacts` of core decides the same for the facts.
+ * SQL: the content of a corrected report with the contact of the municipality that was found, if the correction names
+ * that municipality, and without a contact otherwise. `correctedFacts` of core decides the same for the facts.
  */
 export function withContactOf(correction: string, content: string, foundContact: string): string {
   return `case when exists (

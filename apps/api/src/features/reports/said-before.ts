@@ -12,7 +12,7 @@ export const SAID = `select project.report_number, project.facts_version as vers
     corrected.report_number is not null as is_corrected
   from caller cross join projects project left join jurisdiction_corrections corrected using (report_number)`;
 
-/** The steps that keep what the step `held` says, where its `is_other` tells that something else is said now. */
+/** The steps that store the row of the step `held` as an earlier version, if its `is_other` is true. */
 export function keepSaid(held: string): { readonly kept: string; readonly forgotten: string } {
   return {
     kept: `insert into report_versions (report_number, version, as_of, jurisdiction, latitude, longitude, content)

@@ -179,7 +179,8 @@ const ACCEPT = callerChange(
     asked: `select invite.team_id, (${seatsOfTeam('invite.team_id')}) as seats from team_invites invite, caller
       where invite.team_id = $2::uuid and invite.email = caller.email and invite.status = 'pending'
         and caller.team_id is null`,
-    // Locks the team and then counts: of those who accept at once, the last waits and is refused.
+    // Locks the team and then counts: of people who accept at the same time, the last one waits and is refused if the
+    // seats are taken.
     seat: `select asked.team_id as id from asked where asked.seats is null or has_seat(asked.team_id, asked.seats)`,
     taken: `delete from team_invites invite using caller, seat
       where invite.team_id = seat.id and invite.email = caller.email and invite.status = 'pending'

@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** What stands around the sheets of a report, before they are loaded. */
+/** The texts around the sheets of a report, before those are loaded. */
 export const reportMessages = messages(
   {
     back: 'Projects',

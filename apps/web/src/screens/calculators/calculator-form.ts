@@ -6,7 +6,7 @@ import type { Fields, Texts } from './input-texts.ts';
 /** What differs from one calculator to the next, besides its screen. */
 export type CalculatorForm<Known> = {
   readonly type: CalculatorType;
-  /** What stands in the fields at first. It always gives a result. */
+  /** The initial texts of the fields. They always give a result. */
   readonly starting: Texts;
   /** Whether a path of an address names a field. */
   readonly isField: (path: string) => boolean;

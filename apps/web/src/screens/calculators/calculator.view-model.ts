@@ -7,7 +7,7 @@ import type { AnyCalculation, CalculatorForm } from './calculator-form.ts';
 import type { ReportTies } from './report-ties.ts';
 import { type Fields, inputsFrom, type Texts, textsIn } from './input-texts.ts';
 
-/** After the last key: then the address follows, and the result is announced. */
+/** The delay after the last key until the address is updated and the result is announced. */
 const TYPING_PAUSE = 300;
 
 export type StepOf = {
@@ -173,7 +173,7 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
   }
 }
 
-/** Whoever reads this depends on what it comes to, and not on all fields: a key renders one field. */
+/** Observers depend on the computed value and not on all fields, so that typing renders one field. */
 function only<Value>(read: () => Value): Value {
   return computed(read, { equals: compareStructural }).get();
 }

@@ -30,8 +30,8 @@ function withLists(value: Branch | string): unknown {
 }
 
 /**
- * The fields of a calculator as the query of its address has them, or null if none of them stands there. What a short
- * link leaves out is as it starts; a list is as it stands there.
+ * The fields of a calculator as the query of its address has them, or null if none of them stands there. A field that
+ * the link leaves out has its initial value; a list is taken from the link as a whole.
  */
 export function textsIn(
   query: Texts,

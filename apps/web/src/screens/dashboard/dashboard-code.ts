@@ -1,7 +1,7 @@
 import type { ProjectBarrier } from '../../view-model/project-barrier.ts';
 import type { ProjectExporter } from './project-exporter.ts';
 
-/** What a list with rows in it needs only when it is asked for; each fails where its code cannot be loaded. */
+/** Code that a list with rows needs only on demand; each call fails if its code cannot be loaded. */
 export abstract class DashboardCode {
   /** Why nothing can be started, which an empty list says. */
   abstract barrier(): Promise<ProjectBarrier>;

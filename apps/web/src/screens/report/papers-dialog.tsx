@@ -31,7 +31,7 @@ type Props = { readonly papers: ReportPapers; readonly report: Report };
 
 const KINDS = Object.keys(PDF_KINDS) as readonly PdfKind[];
 
-/** RPT-7: every PDF of a report, opened or mailed. */
+/** RPT-7: every PDF of a report, to open or to email. */
 export const PapersDialog = observer(function PapersDialog({ papers, report }: Props) {
   const words = useWords(reportToolMessages);
   const { kind, pdfs } = papers;

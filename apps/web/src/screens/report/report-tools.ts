@@ -343,7 +343,7 @@ export class ReportTools {
     if (failure === 'signed-out') void this.#dependencies.session.refused();
   }
 
-  /** Without a dialog that would show it. */
+  /** For actions without a dialog that would show the failure. */
   #failAloud(failure: keyof (typeof reportFailureMessages)['en']): void {
     this.#fail(failure);
     if (failure === 'signed-out') return;

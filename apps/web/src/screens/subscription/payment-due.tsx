@@ -9,7 +9,7 @@ import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
 type Props = { readonly vm: SubscriptionViewModel };
 
-/** What is to be done for the plan to go on. */
+/** What the owner has to do to keep the plan. */
 export const PaymentDue = observer(function PaymentDue({ vm }: Props) {
   return (
     <>

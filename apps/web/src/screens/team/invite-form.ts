@@ -137,7 +137,7 @@ export class InviteForm {
     for (let start = 0; start < asked.length; start += MOST_AT_ONCE) {
       const batch = asked.slice(start, start + MOST_AT_ONCE);
       const added = await add.run(actor, { emails: batch.join('\n'), role });
-      // Who signed in meanwhile invites nobody of another's list.
+      // If another user has signed in meanwhile, the rest of the list is not theirs to send.
       if (sending !== this.#sending) break;
       if (!added.ok) return { outcomes, failed: added };
       outcomes.push(...added.value);

@@ -112,7 +112,7 @@ export class PlanViewModel {
       navigation.go(pathTo('dashboard'));
       return dialogs.open('alert', told);
     }
-    // Such a page is left by a full load, which no dialog survives: it is told here, and what closes it leads on.
+    // Leaving such a page loads a new document, which closes any dialog: it is shown here, and its button navigates on.
     const buttons = told.buttons.map((button) => ({ ...button, path: button.path ?? pathTo('dashboard') }));
     dialogs.open('alert', { ...told, buttons });
   }

@@ -27,7 +27,7 @@ export function centsOf(money: Money): number {
   return (num * 100) / den;
 }
 
-/** How many of the whole numbers a basis is kept in make one: cents of a dollar, hundredths of a square foot. */
+/** How many units one of a basis has: cents in a dollar, hundredths in a square foot. */
 export function unitsPerOne(basis: FeeBasis): number {
   return basis === 'squares' ? SQUARE_IN_HUNDREDTHS_OF_SF : 100;
 }

@@ -10,7 +10,7 @@ export const PERMIT_ROOF_SIZE: MeasuredRange = { min: 0, max: 10_000_000, measur
 /** CALC-4 ENT-7: the inputs under the names of the permit fee calculator. The roof size is in square feet. */
 export function parsePermitProject(source: unknown): Result<PermitProject, readonly InputFailure[]> {
   const given = new InputReader(source);
-  // It stands among the inputs; whoever calculates reads it.
+  // The schedule is one of the inputs; the caller reads it.
   given.has('schedule');
   return projectFrom(given, { value: 'total_project_value', materials: 'material_cost' });
 }

@@ -7,7 +7,7 @@ import { printedQuantityMessages, type QuantityWord } from './printed-calculatio
 
 export type PrintedLine = { readonly name: string; readonly value: string };
 
-/** A calculation as a paper prints it: everything that is needed to work it out again by hand. */
+/** A calculation as a PDF prints it: everything that is needed to repeat it by hand. */
 export type PrintedFigures = {
   readonly inputs: readonly PrintedLine[];
   /** What is asked for, each with the requirement or practice it rests on. */

@@ -43,7 +43,7 @@ export function reactivationVerdict(
   return verdict(firstMatch(REACTIVATION, { ...plan, owner }, null));
 }
 
-/** Its owner changes and leaves it there, and not here, as long as it lasts. */
+/** Its owner changes and cancels it in the mobile app, and not here, as long as it lasts. */
 // D PLAN-10.1
 export function isManagedInMobileApp(
   plan: RemovablePlan,

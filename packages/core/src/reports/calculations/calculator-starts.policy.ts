@@ -40,7 +40,7 @@ export type CalculatorStart = {
 
 const CALCULATORS: readonly CalculatorName[] = ['ice-and-water-shield', 'waste', 'ventilation', 'permit-fee'];
 
-/** What each calculator starts with, from the facts of a report. Fields of which no fact tells are not listed. */
+/** What each calculator starts with, from the facts of a report. Fields that no fact fills are not listed. */
 // CALC-5
 export function calculatorStarts(facts: readonly Fact[], place: ReportPlace): readonly CalculatorStart[] {
   return CALCULATORS.map((calculator) => ({

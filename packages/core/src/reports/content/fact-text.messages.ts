@@ -4,7 +4,7 @@ import type { Unit, WindBasis } from '../fact-value.ts';
 import type { Settler } from '../report-questions.ts';
 import type { AddOn } from '../report-sections.ts';
 
-/** What stands around a value. */
+/** The words around a value. */
 export const factMessages = messages(
   {
     yes: 'Yes',

@@ -53,7 +53,7 @@ export function stormsWithin(
 
 /** The distances that a reader can choose. */
 export const STORM_DISTANCES = [5, 10, 25, 50] as const;
-/** So many reports are worth a picture. */
+/** A picture shows at least this many reports, if there are as many. */
 const ENOUGH = 5;
 
 /** The nearest distance that shows enough of them, else the farthest. */

@@ -11,7 +11,7 @@ type Judged = CandidateRow & Pick<Setting, 'asOf' | 'propertyType'>;
 /** Local figures of an edition up to this year are history. */
 const LAST_HISTORIC_EDITION = 2012;
 
-/** Why a row does not answer. The first that holds is told. */
+/** Why a row does not answer. The first reason that applies is given. */
 // RPT-3.1
 const ASIDE_CASES: Cases<Judged, Aside | null> = [
   [({ superseded }) => superseded, 'history'],

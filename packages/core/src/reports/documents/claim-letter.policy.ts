@@ -26,7 +26,7 @@ function isAnswered(fact: Fact): boolean {
   return fact.is === 'known' || (fact.is === 'disputed' && fact.answers === 'first');
 }
 
-/** What other editions say asks for nothing. */
+/** What other editions say is no requirement. */
 function isRequirement(fact: Fact): boolean {
   return fact.is !== 'known' || fact.value.kind !== 'edition-changes';
 }

@@ -87,7 +87,7 @@ export class EditQueue {
     return turn;
   }
 
-  /** An edit is worth more than copies of what can be read again. */
+  /** Copies, which can be read again, make room for an edit. */
   async #write(key: string, edit: WaitingEdit): Promise<boolean> {
     const record = { key, at: edit.at, text: JSON.stringify(edit) };
     if (await this.#records.write('edits', record)) return true;

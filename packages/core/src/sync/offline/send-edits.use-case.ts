@@ -60,7 +60,10 @@ export class SendEdits {
     this.#dependencies = dependencies;
   }
 
-  /** Stops at the first call that is not answered: the rest waits for the next time. What is refused stays to be seen. */
+  /**
+   * Stops at the first call that is not answered: the rest waits for the next time. Refused edits stay in the list,
+   * where the person sees them.
+   */
   async run(): Promise<Result<void, Unanswered>> {
     const { queue, sender } = this.#dependencies;
     let outcome: Result<void, Unanswered> = done;

@@ -42,7 +42,7 @@ export class WasteViewModel {
     return isMeasured(this.calculator.texts) ? 'measured' : 'outline';
   }
 
-  /** What the outline comes to is taken over as measures; the way back starts with the usual outline. */
+  /** The measures of the outline become the entered ones; switching back starts with the usual outline. */
   enterRoof(way: RoofWay): void {
     const dropped = Object.keys(way === 'measured' ? BY_OUTLINE : AS_MEASURED);
     const kept = Object.entries(this.calculator.texts).filter(([path]) => !dropped.includes(path));
