@@ -13,7 +13,7 @@ type Answer = Readonly<Record<string, unknown>>;
 export class CognitoUserPool extends UserPool {
   override async placeOf(api: string): Promise<Result<PoolPlace, 'unavailable'>> {
     try {
-      const response = await fetch(new URL('/app-config.json', api), gently());
+      const response = await fetch(new URL('/app-config.json', api), withoutRedirects());
       const { userPoolId, userPoolClientId, userPoolEndpoint } = (await response.json()) as Answer;
       const region = /^([a-z0-9-]+)_/.exec(String(userPoolId))?.[1] ?? '';
       const endpoint = String(userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`);
@@ -65,7 +65,7 @@ async function call(
 ): Promise<Result<Answer, 'refused' | 'unavailable'>> {
   try {
     const response = await fetch(endpoint, {
-      ...gently(),
+      ...withoutRedirects(),
       method: 'POST',
       headers: {
         'content-type': 'application/x-amz-json-1.1',
@@ -84,6 +84,6 @@ async function call(
 }
 
 /** A redirect would carry the password to another server. */
-function gently(): RequestInit {
+function withoutRedirects(): RequestInit {
   return { redirect: 'error', signal: AbortSignal.timeout(LONGEST) };
 }

@@ -6,7 +6,7 @@ const LONGEST = 20_000;
 type Send = (request: Request) => Promise<Response>;
 
 /** The support desk of an API, with a key that an operator made, or as whoever is signed in. */
-export function httpDesk(access: DeskAccess, send: Send = patiently): SupportDesk {
+export function httpDesk(access: DeskAccess, send: Send = sendWithoutRedirects): SupportDesk {
   const { api } = access;
   const client = apiClient({
     baseUrl: api.replace(/\/$/, ''),
@@ -20,6 +20,6 @@ export function httpDesk(access: DeskAccess, send: Send = patiently): SupportDes
 }
 
 /** A redirect would carry the key to another server. */
-function patiently(request: Request): Promise<Response> {
+function sendWithoutRedirects(request: Request): Promise<Response> {
   return fetch(request, { redirect: 'error', signal: AbortSignal.timeout(LONGEST) });
 }

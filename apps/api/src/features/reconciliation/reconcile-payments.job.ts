@@ -6,10 +6,10 @@ import { openOrder } from '../orders/open-order.repository.ts';
 import { payingFor, settleOpenOrder } from '../orders/settle-open-order.ts';
 import { renewPlan } from '../renewals/renew-plan.ts';
 import {
-  type Deed,
+  type Outcome,
   type KnownPayment,
   knownPayments,
-  noteDeed,
+  noteOutcome,
   settleBill,
 } from './reconciliation.repository.ts';
 
@@ -49,12 +49,16 @@ export function reconcilePayments({ db, payments, now = Date.now }: World): DoJo
 }
 
 async function reconcile(world: Reconciling, made: MadePayment, known: KnownPayment): Promise<void> {
-  const deed = await deedFor(world, made, known);
-  if (deed !== null) await noteDeed(world.db, deed, made);
+  const outcome = await outcomeFor(world, made, known);
+  if (outcome !== null) await noteOutcome(world.db, outcome, made);
 }
 
 /** Null if the payment is recorded as it should be. */
-async function deedFor(world: Reconciling, made: MadePayment, known: KnownPayment): Promise<Deed | null> {
+async function outcomeFor(
+  world: Reconciling,
+  made: MadePayment,
+  known: KnownPayment,
+): Promise<Outcome | null> {
   const { order, bill, personDeleted } = known;
   if (order !== null) {
     if (order.standing === 'paid') return order.isMine ? null : refund(world, made);
@@ -67,7 +71,7 @@ async function deedFor(world: Reconciling, made: MadePayment, known: KnownPaymen
   return personDeleted === 'before' ? refund(world, made) : 'unknown';
 }
 
-async function settleOrder({ db, payments }: Reconciling, made: MadePayment): Promise<Deed | null> {
+async function settleOrder({ db, payments }: Reconciling, made: MadePayment): Promise<Outcome | null> {
   const order = await openOrder(db, { id: made.key, paymentId: made.id });
   if (!order) return null;
   const payment = await payments.find(made.id);
@@ -83,7 +87,7 @@ async function settlePaidBill(
     subscriptionId,
     personDeleted,
   }: KnownPayment & { readonly bill: NonNullable<KnownPayment['bill']> },
-): Promise<Deed> {
+): Promise<Outcome> {
   const isSettled = await settleBill(world.db, bill.id, made);
   if (subscriptionId !== null) {
     // A bill that is paid is due at once, also between two attempts.
@@ -95,7 +99,7 @@ async function settlePaidBill(
   return bill.isKnown || personDeleted === 'before' ? refund(world, made) : 'unknown';
 }
 
-async function refund({ payments }: Reconciling, { id }: MadePayment): Promise<Deed> {
+async function refund({ payments }: Reconciling, { id }: MadePayment): Promise<Outcome> {
   await payments.refund(id);
   return 'refunded';
 }

@@ -63,7 +63,7 @@ export async function settleBill(db: Db, billId: string, { id, amount }: MadePay
   return (await db.rows(SETTLE_BILL, [id, billId, amount])).length > 0;
 }
 
-export type Deed = 'settled' | 'refunded' | 'unknown';
+export type Outcome = 'settled' | 'refunded' | 'unknown';
 
 const NOTE: Statement = {
   name: 'reconciliation.note',
@@ -73,6 +73,6 @@ const NOTE: Statement = {
 };
 
 /** What was done, once, for the operator. */
-export async function noteDeed(db: Db, deed: Deed, { id, key, amount }: MadePayment): Promise<void> {
-  await db.rows(NOTE, [id, deed, key, amount]);
+export async function noteOutcome(db: Db, outcome: Outcome, { id, key, amount }: MadePayment): Promise<void> {
+  await db.rows(NOTE, [id, outcome, key, amount]);
 }
