@@ -310,10 +310,11 @@ test('START-8 an edit waits while a new build takes over, and is sent by that', 
 
     site.release();
     // A page from the store looks for a newer release, which takes over once it is stored; a reload asks the server.
+    // Seconds apart: each visit loads the whole app, and the release is stored meanwhile.
     await expect(async () => {
       await page.goto(path);
       expect(await script()).toContain('/next-');
-    }).toPass({ timeout: 90_000 });
+    }).toPass({ intervals: [1_000, 5_000], timeout: 150_000 });
     expect(await releases(page)).toHaveLength(2);
     await expect(strip(page)).toContainText('1 change is waiting to be sent.');
     await claimIs(page, '24-8002');
