@@ -1,45 +1,12 @@
-import { freshDatabase } from '@ridgeline/api/testing/database';
 import Fastify from 'fastify';
-import { Pool } from 'pg';
 import { Stripe } from 'stripe';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { aCardToken, sdkFor, stripeForSpecs } from '../testing/stripe-for-specs.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aPayment, anyCustomer, failureOf } from '../testing/sdk-calls.ts';
+import { aCardToken, stripeForSpecs } from '../testing/stripe-for-specs.ts';
 import { bankPage } from './bank-page.ts';
-import { StripeSandbox } from './stripe-sandbox.ts';
-import { LOCAL_KEYS } from './wire/keys.ts';
-import { NOT_SPOKEN } from './wire/not-spoken.ts';
 
 /** The sandbox as the real SDK sees it. */
-const { sandbox, stripe, endpoint } = await stripeForSpecs();
-
-const anyCustomer = () => stripe.customers.create({ email: 'mia@example.com' });
-
-async function aPayment(card: string, more: Partial<Stripe.PaymentIntentCreateParams> = {}, key?: string) {
-  const customer = await anyCustomer();
-  return stripe.paymentIntents.create(
-    {
-      amount: 2000,
-      currency: 'usd',
-      customer: customer.id,
-      payment_method: card,
-      allowed_payment_method_types: ['card'],
-      confirm: true,
-      ...more,
-    },
-    key === undefined ? {} : { idempotencyKey: key },
-  );
-}
-
-/** What the SDK throws. */
-function failureOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
-  return call.then(
-    () => expect.fail('it was answered'),
-    (problem: unknown) => {
-      if (problem instanceof Stripe.errors.StripeError) return problem;
-      throw problem;
-    },
-  );
-}
+const { sandbox, stripe } = await stripeForSpecs();
 
 describe('payments', () => {
   it.each([
@@ -47,7 +14,7 @@ describe('payments', () => {
     ['pm_card_visa', 'manual', 'requires_capture', 0, 2000],
     ['pm_card_authenticationRequired', 'automatic', 'requires_action', 0, 0],
   ] as const)('%s, %s: %s', async (card, capture_method, status, amount_received, amount_capturable) => {
-    expect(await aPayment(card, { capture_method })).toMatchObject({
+    expect(await aPayment(stripe, card, { capture_method })).toMatchObject({
       status,
       amount_received,
       amount_capturable,
@@ -62,7 +29,7 @@ describe('payments', () => {
     ['pm_card_chargeDeclinedProcessingError', 'processing_error', 'processing_error'],
     ['pm_card_chargeCustomerFail', 'card_declined', 'generic_decline'],
   ])('%s is declined, and the payment is kept: %s, %s', async (card, code, decline_code) => {
-    const problem = await failureOf(aPayment(card));
+    const problem = await failureOf(aPayment(stripe, card));
     expect(problem).toBeInstanceOf(Stripe.errors.StripeCardError);
     expect(problem).toMatchObject({ statusCode: 402, code, decline_code });
     const kept = await stripe.paymentIntents.retrieve(problem.payment_intent?.id ?? '', {
@@ -79,7 +46,7 @@ describe('payments', () => {
   });
 
   it('captures a part of a hold, and no more than the hold', async () => {
-    const { id } = await aPayment('pm_card_visa', { capture_method: 'manual' });
+    const { id } = await aPayment(stripe, 'pm_card_visa', { capture_method: 'manual' });
     const tooMuch = await failureOf(stripe.paymentIntents.capture(id, { amount_to_capture: 2001 }));
     expect(tooMuch).toMatchObject({ statusCode: 400, param: 'amount_to_capture' });
     expect(
@@ -99,20 +66,20 @@ describe('payments', () => {
       { capture_method: 'manual' },
       { payment_method: 'pm_card_authenticationRequired' },
     ] as const) {
-      const { id } = await aPayment('pm_card_visa', how);
+      const { id } = await aPayment(stripe, 'pm_card_visa', how);
       expect(await stripe.paymentIntents.cancel(id)).toMatchObject({
         status: 'canceled',
         amount_capturable: 0,
       });
     }
-    const { id } = await aPayment('pm_card_visa');
+    const { id } = await aPayment(stripe, 'pm_card_visa');
     expect(await failureOf(stripe.paymentIntents.cancel(id))).toMatchObject({
       code: 'payment_intent_unexpected_state',
     });
   });
 
   it.each([49, 100_000_000])('takes no %i cents', async (amount) => {
-    expect(await failureOf(aPayment('pm_card_visa', { amount }))).toMatchObject({
+    expect(await failureOf(aPayment(stripe, 'pm_card_visa', { amount }))).toMatchObject({
       statusCode: 400,
       param: 'amount',
     });
@@ -127,7 +94,7 @@ describe('the bank', () => {
     const app = Fastify();
     await app.register(bankPage(sandbox), { prefix: '/local' });
     onTestFinished(() => app.close());
-    const payment = await aPayment('pm_card_authenticationRequired', { description: 'One <report>' });
+    const payment = await aPayment(stripe, 'pm_card_authenticationRequired', { description: 'One <report>' });
     const { body } = await app.inject('/local/bank');
     expect(body).toContain(`/local/bank/${payment.client_secret}/${answer}`);
     expect(body).toContain('One &#60;report&#62;');
@@ -146,7 +113,7 @@ describe('the bank', () => {
 
 describe('an idempotency key', () => {
   it('answers the same payment again, and says so', async () => {
-    const customer = await anyCustomer();
+    const customer = await anyCustomer(stripe);
     const wish = {
       amount: 900,
       currency: 'usd',
@@ -200,7 +167,7 @@ describe('an idempotency key', () => {
 
 describe('lists', () => {
   it('are walked page by page, in both directions, each object once', async () => {
-    const { id: customer } = await anyCustomer();
+    const { id: customer } = await anyCustomer(stripe);
     const made: string[] = [];
     for (const _ of Array.from({ length: 7 })) {
       const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
@@ -218,7 +185,7 @@ describe('lists', () => {
   });
 
   it('of events tell what happened to a payment, newest first', async () => {
-    await aPayment('pm_card_visa');
+    await aPayment(stripe, 'pm_card_visa');
     const { data } = await stripe.events.list({ limit: 4 });
     expect(data.map(({ type }) => type)).toEqual([
       'payment_intent.succeeded',
@@ -245,7 +212,7 @@ describe('customers', () => {
   });
 
   it('have cards of their own: a card that is detached is not used again', async () => {
-    const [mine, theirs] = [await anyCustomer(), await anyCustomer()];
+    const [mine, theirs] = [await anyCustomer(stripe), await anyCustomer(stripe)];
     const token = await aCardToken(stripe, 'good');
     const { id } = await stripe.paymentMethods.attach(token, { customer: mine.id });
     await stripe.paymentMethods.attach(token, { customer: mine.id });
@@ -255,7 +222,7 @@ describe('customers', () => {
     expect(await failureOf(stripe.customers.retrievePaymentMethod(theirs.id, id))).toMatchObject({
       code: 'resource_missing',
     });
-    expect(await failureOf(aPayment(id))).toMatchObject({ param: 'payment_method' });
+    expect(await failureOf(aPayment(stripe, id))).toMatchObject({ param: 'payment_method' });
     expect(await stripe.paymentMethods.update(id, { card: { exp_month: 9, exp_year: 2041 } })).toMatchObject({
       card: { exp_month: 9, exp_year: 2041 },
     });
@@ -263,141 +230,5 @@ describe('customers', () => {
     expect(await failureOf(stripe.paymentMethods.attach(id, { customer: mine.id }))).toMatchObject({
       message: expect.stringContaining('may not be used again'),
     });
-  });
-});
-
-describe('errors', () => {
-  it.each([
-    ['an unknown parameter', { amount: 900, currency: 'usd', colour: 'red' }, 'parameter_unknown', 'colour'],
-    ['a missing one', { currency: 'usd' }, 'parameter_missing', 'amount'],
-    [
-      'an unknown customer',
-      { amount: 900, currency: 'usd', customer: 'cus_0' },
-      'resource_missing',
-      'customer',
-    ],
-    [
-      'an unknown card',
-      { amount: 900, currency: 'usd', payment_method: 'pm_0' },
-      'resource_missing',
-      'payment_method',
-    ],
-  ])('name %s', async (_, wish, code, param) => {
-    const problem = await failureOf(stripe.paymentIntents.create(wish as never));
-    expect(problem).toMatchObject({
-      rawType: 'invalid_request_error',
-      code,
-      param,
-      requestId: expect.stringMatching(/^req_/),
-    });
-  });
-
-  it('tell of an unknown address, and nothing to a wrong key', async () => {
-    expect(await failureOf(stripe.rawRequest('GET', '/v1/nothing'))).toMatchObject({
-      statusCode: 404,
-      message: 'Unrecognized request URL (GET: /v1/nothing).',
-    });
-    const wrong = sdkFor(endpoint, 'sk_local_other').rawRequest('GET', '/v1/nothing');
-    expect(await failureOf(wrong)).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
-  });
-
-  it.each([
-    ['setup_intents', () => stripe.setupIntents.create({ customer: 'cus_1' })],
-    ['tokens', () => stripe.tokens.create({ customer: 'cus_1' })],
-    ['products', () => stripe.products.create({ name: 'Pro' })],
-    ['prices', () => stripe.prices.list()],
-    ['coupons', () => stripe.coupons.create({ percent_off: 10 })],
-    ['promotion_codes', () => stripe.promotionCodes.list()],
-    [
-      'subscriptions',
-      () => stripe.subscriptions.create({ customer: 'cus_1', items: [{ price: 'price_1' }] }),
-    ],
-    ['invoices', () => stripe.invoices.pay('in_1')],
-    ['test_helpers', () => stripe.testHelpers.testClocks.advance('clock_1', { frozen_time: 1 })],
-  ] satisfies readonly (readonly [string, () => Promise<unknown>])[])(
-    'say that %s are left out, and why',
-    async (resource, call) => {
-      const problem = await failureOf(call());
-      expect(problem).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
-      expect(problem).toMatchObject({
-        statusCode: 404,
-        rawType: 'invalid_request_error',
-        requestId: expect.stringMatching(/^req_/),
-        message: expect.stringContaining(
-          `The sandbox leaves '${resource}' out: ${NOT_SPOKEN[resource] ?? ''}`,
-        ),
-      });
-    },
-  );
-
-  it.each(['sk_test_4eC39HqLyjWDarjtT1zdp7dc', 'sk_live_4eC39HqLyjWDarjtT1zdp7dc', 'sk_local_other'])(
-    'refuse the key %s',
-    async (key) => {
-      const problem = await failureOf(sdkFor(endpoint, key).customers.list());
-      expect(problem).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
-    },
-  );
-
-  it('refuse a browser all but its own payment', async () => {
-    const browser = sdkFor(endpoint, LOCAL_KEYS.publishable);
-    const { id, client_secret } = await aPayment('pm_card_visa');
-    const secret = client_secret ?? '';
-    expect(await browser.paymentIntents.retrieve(id, { client_secret: secret })).toMatchObject({ id });
-    expect(await failureOf(browser.paymentIntents.retrieve(id))).toMatchObject({ param: 'client_secret' });
-    expect(
-      await failureOf(browser.paymentIntents.retrieve(id, { client_secret: `${secret}0` })),
-    ).toMatchObject({
-      param: 'client_secret',
-    });
-    expect(await failureOf(browser.paymentIntents.cancel(id))).toMatchObject({ code: 'secret_key_required' });
-  });
-});
-
-describe('a webhook endpoint', () => {
-  it('gets each event, signed, until it receives it', async () => {
-    const pool = new Pool({ connectionString: await freshDatabase() });
-    onTestFinished(() => pool.end());
-    const received: { readonly signature: unknown; readonly body: string }[] = [];
-    let isDown = true;
-    const receiver = Fastify();
-    receiver.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
-      done(null, body),
-    );
-    receiver.post('/events', async ({ headers, body }, reply) => {
-      if (!isDown) received.push({ signature: headers['stripe-signature'], body: String(body) });
-      return reply.code(isDown ? 503 : 204).send();
-    });
-    const url = `${await receiver.listen({ port: 0, host: '127.0.0.1' })}/events`;
-    onTestFinished(() => receiver.close());
-    const told = await StripeSandbox.open(pool, { url, secret: 'whsec_spec' });
-    onTestFinished(() => told.close());
-    const app = Fastify();
-    await app.register(told.routes, { prefix: '/v1' });
-    onTestFinished(() => app.close());
-    const client = sdkFor(await app.listen({ port: 0, host: '127.0.0.1' }), LOCAL_KEYS.secret);
-    await client.customers.create({ email: 'first@example.com' });
-    await client.customers.create({ email: 'second@example.com' });
-    await told.sendEvents();
-    isDown = false;
-    await told.sendEvents();
-    await told.sendEvents();
-    const events = received.map(({ signature, body }) =>
-      Stripe.webhooks.constructEvent(body, String(signature), 'whsec_spec'),
-    );
-    expect(events.map(({ type, data }) => [type, Reflect.get(data.object, 'email')])).toEqual([
-      ['customer.created', 'first@example.com'],
-      ['customer.created', 'second@example.com'],
-    ]);
-    expect((await client.events.list()).data.map(({ pending_webhooks: pending }) => pending)).toEqual([0, 0]);
-  });
-});
-
-describe('the sandbox', () => {
-  it('does not open in production', async () => {
-    const pool = new Pool({ connectionString: await freshDatabase() });
-    onTestFinished(() => pool.end());
-    vi.stubEnv('NODE_ENV', 'production');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    await expect(StripeSandbox.open(pool)).rejects.toThrow('production');
   });
 });
