@@ -3,13 +3,13 @@ import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { CheckoutLoading } from '../../parts/checkout/checkout-loading.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/heading.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { purchasePlanMessages } from './purchase-plan.messages.ts';
 import type { PurchasePlanViewModel } from './purchase-plan.view-model.ts';
 
@@ -24,13 +24,7 @@ PlanCheckout.preload();
 
 function Loading() {
   const words = useWords(purchasePlanMessages);
-  return (
-    <Waiting label={words('loading')}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </Waiting>
-  );
+  return <CheckoutLoading label={words('loading')} />;
 }
 
 // PLAN-9

@@ -1,15 +1,8 @@
 import { useWords } from '../../language/use-words.tsx';
-import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
+import { CheckoutLoading } from '../../parts/checkout/checkout-loading.tsx';
 import { singlePurchaseMessages } from './single-purchase.messages.ts';
 
-/** As high as what comes in its place on a phone, so that the footer stays where it is. */
 export function PurchaseLoading() {
   const words = useWords(singlePurchaseMessages);
-  return (
-    <Waiting label={words('loading')}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </Waiting>
-  );
+  return <CheckoutLoading label={words('loading')} />;
 }
