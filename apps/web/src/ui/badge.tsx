@@ -7,14 +7,16 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface BadgeProps {
   readonly tone?: Tone | 'plain' | 'accent';
   readonly icon?: ReactNode;
+  /** For a longer status, such as one with a date: on a phone it may be wider than its place. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
 /** A status in one or two words. A tone adds its icon. */
-export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
+export function Badge({ tone = 'plain', icon, wraps = false, children }: BadgeProps) {
   const glyph = icon ?? (tone === 'plain' || tone === 'accent' ? null : <ToneIcon tone={tone} size={16} />);
   return (
-    <span className={classNames(styles['badge'], styles[tone])}>
+    <span className={classNames(styles['badge'], styles[tone], wraps && styles['wraps'])}>
       {glyph}
       {children}
     </span>

@@ -53,8 +53,8 @@ export function Cluster({ gap = 3, align = 'center', justify = 'start', children
 }
 
 export interface ColumnsProps {
-  /** `halves` and `thirds` are equal columns; `aside` has a narrow column first, `detail` has it last. */
-  readonly split?: 'halves' | 'thirds' | 'aside' | 'detail';
+  /** `halves` and `thirds` are equal columns; `aside` has a narrow column first. */
+  readonly split?: 'halves' | 'thirds' | 'aside';
   readonly gap?: Gap;
   readonly children: ReactNode;
 }

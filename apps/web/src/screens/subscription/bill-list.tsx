@@ -10,7 +10,6 @@ import { Text } from '../../ui/heading.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
-import styles from './subscription.module.css';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
 type Props = { readonly vm: SubscriptionViewModel };
@@ -20,9 +19,7 @@ export const BillList = observer(function BillList({ vm }: Props) {
   const words = useWords(subscriptionMessages);
   return (
     <Sheet id="bills" title={words('bills')}>
-      <div className={styles['bills']}>
-        <Read vm={vm} />
-      </div>
+      <Read vm={vm} />
     </Sheet>
   );
 });

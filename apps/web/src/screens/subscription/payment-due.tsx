@@ -1,5 +1,6 @@
 import { billingMessages, cardInUse, moneyText, retryText, savedCardText } from '@ridgeline/core/billing';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,12 +10,16 @@ import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
 type Props = { readonly vm: SubscriptionViewModel };
 
-/** What the owner has to do to keep the plan. */
-export const PaymentDue = observer(function PaymentDue({ vm }: Props) {
+/** What the owner has to do to keep the plan, above the plan. */
+export const PaymentDue = observer(function PaymentDue({
+  vm,
+  children,
+}: Props & { readonly children: ReactNode }) {
   return (
     <>
       <PastDue vm={vm} />
       <PayerAsked vm={vm} />
+      {children}
     </>
   );
 });

@@ -8,9 +8,9 @@ import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card, Sheet } from '../../ui/card.tsx';
 import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
-import { Cluster, Columns, Container, Stack } from '../../ui/layout.tsx';
+import { Cluster, Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
@@ -22,14 +22,15 @@ type Props = { readonly vm: SubscriptionViewModel };
 // What is read after the plan: loaded while the screen asks for it.
 const BillList = partOnDemand<Props>({
   load: async () => (await import('./bill-list.tsx')).BillList,
-  Waiting: PartLoading,
+  Waiting: () => <PartLoading part="bills" />,
 });
-const PaymentDue = partOnDemand<Props>({
+const PaymentDue = partOnDemand<Props & { readonly children: ReactNode }>({
   load: async () => (await import('./payment-due.tsx')).PaymentDue,
+  Waiting: ReadLoading,
 });
 const SavedCards = partOnDemand<Props>({
   load: async () => (await import('./saved-cards.tsx')).SavedCards,
-  Waiting: PartLoading,
+  Waiting: () => <PartLoading part="cards" />,
 });
 BillList.preload();
 SavedCards.preload();
@@ -45,9 +46,29 @@ const LeaveDialog = partOnDemand<Props>({
   load: async () => (await import('./leave-dialog.tsx')).LeaveDialog,
 });
 
-/** Keeps the place of the bills, and of the cards. */
-function PartLoading() {
-  return <Skeleton shape="block" />;
+/** Keeps the place of the bills, or of a card and the button that adds one. */
+function PartLoading({ part }: { readonly part: 'bills' | 'cards' }) {
+  const words = useWords(subscriptionMessages);
+  return (
+    <Sheet id={part} title={words(part)}>
+      <div className={part === 'cards' ? styles['cardsLoading'] : undefined}>
+        <Waiting label={words(`${part}-loading`)}>
+          <Skeleton shape={part === 'bills' ? 'block' : 'line'} />
+        </Waiting>
+      </div>
+    </Sheet>
+  );
+}
+
+/** What is due stands above the plan: nothing is shown before it, or it would push the plan down. */
+function ReadLoading() {
+  const words = useWords(subscriptionMessages);
+  return (
+    <Waiting label={words('loading')}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Waiting>
+  );
 }
 
 /** A dialog from its first opening on: its code is loaded then, and it closes by itself. */
@@ -77,38 +98,41 @@ export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: P
 });
 
 const Read = observer(function Read({ vm }: Props) {
+  if (vm.awaitsPaymentDue) return <ReadLoading />;
+  const isDue = vm.due > 0 || vm.needsPayer;
+  return isDue ? (
+    <PaymentDue vm={vm}>
+      <Parts vm={vm} />
+    </PaymentDue>
+  ) : (
+    <Parts vm={vm} />
+  );
+});
+
+/** On phones one below the other, the bills last: how many there are is not known before they are read. */
+const Parts = observer(function Parts({ vm }: Props) {
   const words = useWords(subscriptionMessages);
-  if (vm.awaitsPaymentDue) {
+  if (vm.plan === null) {
     return (
-      <Waiting label={words('loading')}>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Waiting>
+      <Alert
+        tone="info"
+        title={words('no-plan')}
+        actions={<LinkButton href={pathTo('plans')}>{words('see-plans')}</LinkButton>}
+      >
+        {words('no-plan-text')}
+      </Alert>
     );
   }
   return (
-    <>
-      {(vm.due > 0 || vm.needsPayer) && <PaymentDue vm={vm} />}
-      {vm.plan === null ? (
-        <Alert
-          tone="info"
-          title={words('no-plan')}
-          actions={<LinkButton href={pathTo('plans')}>{words('see-plans')}</LinkButton>}
-        >
-          {words('no-plan-text')}
-        </Alert>
-      ) : (
-        <Columns split="detail">
-          <Stack gap={6}>
-            <PlanCard vm={vm} />
-            <BillList vm={vm} />
-          </Stack>
-          <div>
-            <SavedCards vm={vm} />
-          </div>
-        </Columns>
-      )}
-    </>
+    <div className={styles['parts']}>
+      <PlanCard vm={vm} />
+      <div className={styles['cardsPart']}>
+        <SavedCards vm={vm} />
+      </div>
+      <div>
+        <BillList vm={vm} />
+      </div>
+    </div>
   );
 });
 
@@ -155,7 +179,7 @@ const Standing = observer(function Standing({ vm }: Props) {
     const until = vm.date(resumesAt);
     const isToCome = pauseActiveAt !== null && vm.isAboutToPause;
     return (
-      <Badge tone="info">
+      <Badge tone="info" wraps>
         {isToCome
           ? words('pauses', { from: vm.date(pauseActiveAt), until })
           : words('paused', { date: until })}
