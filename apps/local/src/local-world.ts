@@ -28,6 +28,7 @@ import { freePort, portProblem } from './ports.ts';
 import { DemoAddressBook } from './properties/demo-address-book.ts';
 import { LocalReportContent } from './properties/local-report-content.ts';
 import { bankPage } from './stripe/bank-page.ts';
+import { receiptPage } from './stripe/receipt-page.ts';
 import { browserScript } from './stripe/browser-script.ts';
 import { StripeSandbox } from './stripe/stripe-sandbox.ts';
 import { LOCAL_KEYS, LOCAL_WEBHOOK_SECRET } from './stripe/wire/keys.ts';
@@ -169,6 +170,7 @@ async function mountStandIns(
   await api.server.register(outbox.pages, { prefix: '/local' });
   await api.server.register(stripe.routes, { prefix: '/v1' });
   await api.server.register(bankPage(stripe), { prefix: '/local' });
+  await api.server.register(receiptPage(stripe), { prefix: '/local' });
   await api.server.register(clockPage(new TestClocks(pool)), { prefix: '/local' });
   await api.server.register(browserScript, { prefix: '/local' });
   await api.server.register(webhookReceiver(), { prefix: '/local' });

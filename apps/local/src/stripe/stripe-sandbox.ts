@@ -25,6 +25,15 @@ export type WaitingPayment = {
   readonly amount: number;
 };
 
+/** What its page says of a charge. In cents, and in milliseconds. */
+export type Receipt = {
+  readonly title: string;
+  readonly amount: number;
+  readonly refunded: number;
+  readonly at: number;
+  readonly last4: string;
+};
+
 type NewCustomer = { readonly person: string; readonly email: string; readonly card: string };
 
 type Replied = { readonly answer: Answer; readonly isReplay: boolean };
@@ -42,18 +51,21 @@ const ROUTES: readonly Route[] = [
 export class StripeSandbox {
   readonly #pool: Pool;
   readonly #webhooks: WebhookDeliveries | null;
+  /** Where the receipts of its charges are shown, beside the endpoint. */
+  readonly #site: string | null;
 
   /** Refused in production, since its cards move no money. Without an endpoint its events are only listed. */
   static async open(pool: Pool, endpoint: WebhookEndpoint | null = null): Promise<StripeSandbox> {
     if (process.env['NODE_ENV'] === 'production')
       throw new Error('the Stripe sandbox does not run in production');
     await pool.query(`${OBJECTS_SCHEMA};${ANSWERS_SCHEMA}`);
-    return new StripeSandbox(pool, endpoint && new WebhookDeliveries(pool, endpoint));
+    return new StripeSandbox(pool, endpoint);
   }
 
-  private constructor(pool: Pool, webhooks: WebhookDeliveries | null) {
+  private constructor(pool: Pool, endpoint: WebhookEndpoint | null) {
     this.#pool = pool;
-    this.#webhooks = webhooks;
+    this.#webhooks = endpoint && new WebhookDeliveries(pool, endpoint);
+    this.#site = endpoint && new URL(endpoint.url).origin;
   }
 
   /** Sends the events that are not received yet. Resolves when each was sent, or could not be. */
@@ -133,6 +145,22 @@ export class StripeSandbox {
     });
   }
 
+  /** Undefined for a charge that did not succeed. */
+  receipt(id: string): Promise<Receipt | undefined> {
+    return this.#transaction(async (objects) => {
+      const made = await objects.find('charge', id);
+      if (made?.status !== 'succeeded') return undefined;
+      const method = await objects.get('payment_method', String(made.payment_method));
+      return {
+        title: made.description ?? '',
+        amount: made.amount,
+        refunded: made.amount_refunded,
+        at: made.created * 1000,
+        last4: method.card?.last4 ?? '',
+      };
+    });
+  }
+
   /** The payments that wait for their bank, newest first. */
   waiting(): Promise<readonly WaitingPayment[]> {
     return this.#transaction(async (objects) => {
@@ -157,7 +185,10 @@ export class StripeSandbox {
     try {
       await db.query('begin');
       const now = Math.trunc(Date.now() / 1000);
-      const value = await work(new Objects(db, { now, webhooks: this.#webhooks ? 1 : 0 }), db);
+      const value = await work(
+        new Objects(db, { now, webhooks: this.#webhooks ? 1 : 0, site: this.#site }),
+        db,
+      );
       await db.query('commit');
       // Like Stripe, it does not wait for those who receive them.
       void this.sendEvents();

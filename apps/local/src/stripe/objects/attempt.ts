@@ -48,7 +48,7 @@ async function askBank(objects: Objects, { intent, method }: Attempted): Promise
 }
 
 async function decline(objects: Objects, { intent, method }: Attempted, why: Decline): Promise<Attempt> {
-  const made = newCharge(intent, method, { declined: why, now: objects.now });
+  const made = newCharge(intent, method, { declined: why, now: objects.now, site: objects.site });
   await objects.save(made);
   await tell(objects, 'charge.failed', made);
   return refuse(objects, { intent: { ...intent, latest_charge: made.id }, method }, cardError(why, made.id));
@@ -58,7 +58,7 @@ export async function charge(objects: Objects, { intent, method }: Attempted): P
   const { declined, disputes } = cardOf(method);
   if (declined) return decline(objects, { intent, method }, declined);
   const made = {
-    ...newCharge(intent, method, { declined: null, now: objects.now }),
+    ...newCharge(intent, method, { declined: null, now: objects.now, site: objects.site }),
     disputed: disputes === true,
   };
   await objects.save(made);

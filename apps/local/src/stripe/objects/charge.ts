@@ -1,16 +1,17 @@
 import type { Stripe } from 'stripe';
 import type { Decline } from '../test-cards.ts';
-import { newId } from './objects.ts';
+import { newId, type Objects } from './objects.ts';
 
 /** What became of an attempt to charge the card of a payment. */
 export function newCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-  { declined, now }: { readonly declined: Decline | null; readonly now: number },
+  { declined, now, site }: { readonly declined: Decline | null } & Pick<Objects, 'now' | 'site'>,
 ): Stripe.Charge {
+  const id = newId('ch');
   const captured = declined === null && intent.capture_method !== 'manual';
   return {
-    id: newId('ch'),
+    id,
     object: 'charge',
     amount: intent.amount,
     amount_captured: captured ? intent.amount : 0,
@@ -41,7 +42,7 @@ export function newCharge(
     payment_method_details: null,
     receipt_email: intent.receipt_email,
     receipt_number: null,
-    receipt_url: null,
+    receipt_url: declined === null && site !== null ? `${site}/local/receipts/${id}` : null,
     refunded: false,
     review: null,
     shipping: null,

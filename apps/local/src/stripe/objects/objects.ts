@@ -49,11 +49,14 @@ export class Objects {
   readonly now: number;
   /** The endpoints that wait for events. */
   readonly webhooks: 0 | 1;
+  /** The address of the local pages; null where there are none. */
+  readonly site: string | null;
 
-  constructor(db: ClientBase, { now, webhooks }: Pick<Objects, 'now' | 'webhooks'>) {
+  constructor(db: ClientBase, { now, webhooks, site }: Pick<Objects, 'now' | 'webhooks' | 'site'>) {
     this.#db = db;
     this.now = now;
     this.webhooks = webhooks;
+    this.site = site;
   }
 
   async find<K extends Kind>(kind: K, id: string): Promise<ObjectOf<K> | undefined> {
