@@ -57,6 +57,11 @@ describe('the dialog when no project is left', () => {
     expect(PRO_PROMPT_SKU).toBe('plan_23_q2_0003');
   });
 
+  it('PLAN-8 praises the larger plan only where that is sold', () => {
+    const dialog = outOfProjectsDialog(aPlan(), { owner: true });
+    expect(dialog).toMatchObject({ is: 'projects-left', actions: [payForOneMore, cancel], bulletPoints: [] });
+  });
+
   it('PLAN-7 prompts a free plan for more projects', () => {
     expect(outOfProjectsDialog(aPlan({ type: 'free-plan' }), { owner: true })).toMatchObject({
       is: 'need-more-projects',
@@ -104,7 +109,7 @@ describe('the renewal of an expired plan', () => {
     expect(renewalDialog(aPlan({ sku: 'plan 24' }), { owner: true })).toEqual({
       is: 'plan-expired',
       overageCost: 500,
-      bulletPoints,
+      bulletPoints: [],
       actions: [{ label: 'purchase', path: '/plans/purchase?sku=plan%2024&payUpFront=true' }, explorePlans],
       says: noWords,
     });
@@ -112,7 +117,7 @@ describe('the renewal of an expired plan', () => {
 
   it('HDR-2 PLAN-8 sells the owner of an expired trial a plan that is on sale', () => {
     const dialog = renewalDialog(aTrial({ sku: 'plan_trial' }), { owner: true });
-    expect(dialog.actions).toEqual([purchasePro, explorePlans]);
+    expect(dialog).toMatchObject({ actions: [purchasePro, explorePlans], bulletPoints });
   });
 
   it('HDR-2 sends a member to the owner', () => {

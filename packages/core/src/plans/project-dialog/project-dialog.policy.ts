@@ -51,6 +51,8 @@ export function overagePrice({ platform, ui }: Pick<DialogPlan, 'platform' | 'ui
   return platform === 'android' ? null : ui.overageCost;
 }
 
+const purchasePro = purchase(PRO_PROMPT_SKU);
+
 type Facts = { readonly plan: DialogPlan; readonly owner: boolean };
 type Case = { readonly is: ProjectDialogKind; readonly actions: readonly DialogAction[] };
 
@@ -62,11 +64,11 @@ const OUT_OF_PROJECTS: Cases<Facts, Case> = [
   [({ owner }) => !owner, contactTeamOwner],
   [
     ({ plan }) => plan.type === 'trial-plan',
-    { is: 'out-of-free-trial-projects', actions: [purchase(PRO_PROMPT_SKU), explorePlans] },
+    { is: 'out-of-free-trial-projects', actions: [purchasePro, explorePlans] },
   ],
   [
     ({ plan }) => plan.type === 'free-plan',
-    { is: 'need-more-projects', actions: [purchase(PRO_PROMPT_SKU), explorePlans] },
+    { is: 'need-more-projects', actions: [purchasePro, explorePlans] },
   ],
   [({ plan }) => overagePrice(plan) === null, { is: 'upgrade-in-mobile-app', actions: [cancel] }],
 ];
@@ -91,7 +93,7 @@ export function outOfProjectsDialog(plan: DialogPlan, { owner }: DialogFacts): P
 export function renewalDialog(plan: DialogPlan, { owner }: DialogFacts): ProjectDialog {
   const modal = newProjectModal(plan, { owner });
   if (owner) {
-    const actions = [purchase(isPaidPlan(plan) ? plan.sku : PRO_PROMPT_SKU), explorePlans];
+    const actions = [isPaidPlan(plan) ? purchase(plan.sku) : purchasePro, explorePlans];
     return withPlanOverrides(standard(plan, { is: 'plan-expired', actions }), modal);
   }
   // D PLAN-7.4: a plan may give a member's dialog its own title; the message stays the one of the specification.
@@ -99,7 +101,8 @@ export function renewalDialog(plan: DialogPlan, { owner }: DialogFacts): Project
 }
 
 function standard(plan: DialogPlan, { is, actions }: Case): ProjectDialog {
-  const { bulletPoints } = plan.ui.upgradePlanModal;
+  // They are of the plan that an upgrade leads to: no price of another thing stands below them.
+  const bulletPoints = actions.includes(purchasePro) ? plan.ui.upgradePlanModal.bulletPoints : [];
   return { is, overageCost: overagePrice(plan), bulletPoints, actions, says: { title: null, message: null } };
 }
 
