@@ -10,6 +10,11 @@ export const plansKept = (person: string, team: string) => `(
 export const heldSubscription = (person: string, team: string) => `(
     select kept.* from ${plansKept(person, team)} kept order by kept.team_id is null limit 1)`;
 
+/** The caller's time: that of the plan in force, whose test clock may be moved. An expression that reads `caller`. */
+// D PAUSE-5.1
+export const CALLERS_TIME = `coalesce((select test_clock(held.test_clock_at)
+    from ${heldSubscription('caller.id', 'caller.team_id')} held), now())`;
+
 const PLAN_RIGHTS = { team: 'allow_team_access', integrations: 'allow_integration_access' } as const;
 /** What a plan may include. */
 export type PlanRight = keyof typeof PLAN_RIGHTS;

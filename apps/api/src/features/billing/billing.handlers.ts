@@ -5,11 +5,13 @@ import {
   billingMessages,
   billsOf,
   cardInUse,
+  type DeclineReason,
   pastDueAmount,
   type Transaction,
   transactionsOf,
 } from '@ridgeline/core/billing';
 import { planTitle } from '@ridgeline/core/plans';
+import { say } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
@@ -22,10 +24,10 @@ import {
 } from '../../ports/payments.port.ts';
 import { findPayer } from './cards.repository.ts';
 import type { PaymentsConfig } from './cards.handlers.ts';
+import { retryMessages } from './retry.messages.ts';
 import { ledgerOf, noteEvent, retryKey } from './ledger.repository.ts';
 
-const words = billingMessages.en;
-const NOTHING_TO_RETRY = 'There is no payment to retry.';
+type Told = DeclineReason | 'retry-failed' | 'paid-by-another' | 'confirm-with-bank';
 
 // PLAN-9
 export function billingHandlers({
@@ -43,29 +45,30 @@ export function billingHandlers({
     async retryPayment({ caller, db }) {
       const ledger = await ledgerOf(db);
       const due = billsOf(ledger).filter((bill) => pastDueAmount([bill]) > 0);
-      if (due.length === 0) return failed(NOTHING_TO_RETRY);
       const { customer, saved, language } = await findPayer(db);
+      const words = (key: Told) => say(billingMessages, language, key);
+      if (due.length === 0) return failed(say(retryMessages, language, 'nothing-to-retry'));
       const card = cardInUse(saved);
-      if (customer === null || card === null) return failed(words['retry-failed']);
+      if (customer === null || card === null) return failed(words('retry-failed'));
       if (!payments) return problem('unavailable');
       for (const [index, bill] of due.entries()) {
         const { id, amount } = bill;
         const by = { customer, person: caller, cardId: card.id, payer: 'present' } as const;
         const wish = { ...by, amount, title: planTitle(bill, language), take: 'now' } as const;
         const payment = await retried({ db, payments }, { wish, id, failures: failuresOf(ledger, id) });
-        if (payment === 'by-another') return failed(words['paid-by-another']);
+        if (payment === 'by-another') return failed(words('paid-by-another'));
         const isNoted = await note(db, { id, amount }, payment, index === due.length - 1);
         if (payment.is === 'needs-confirmation') {
           return answer(200, {
             success: false,
-            message: words['confirm-with-bank'],
+            message: words('confirm-with-bank'),
             client_secret: payment.secret,
           });
         }
-        if (payment.is === 'declined') return failed(words[payment.why]);
+        if (payment.is === 'declined') return failed(words(payment.why));
         if (!isNoted) {
           await payments.refund(payment.id);
-          return failed(words['retry-failed']);
+          return failed(words('retry-failed'));
         }
       }
       return answer(200, { success: true });

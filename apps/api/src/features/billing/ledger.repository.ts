@@ -2,6 +2,7 @@ import { type BillingEvent, type BillingLedger, EMPTY_LEDGER, withEvents } from 
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { instantOf } from '../../db/instant.ts';
+import { CALLERS_TIME } from '../../db/kept-plans.ts';
 import { leavesJob } from '../../jobs/queues.ts';
 import { isBillOf, isUnsettled } from '../plans/plan-bills.ts';
 
@@ -48,8 +49,8 @@ const NOTE = callerChange(
         and kept.archived_at is null
         and kept.paid_until <= case when ${IS_PLAN_BILL} then split_part($3, ' ', 3)::timestamptz end
       returning kept.id`,
-    noted: `insert into billing_events (id, person_id, bill_id, kind, amount, receipt_url)
-      select $2, ${BILLED_TO}, $3, $4, $5, case when ${BILLED_TO} = caller.id then $6 end from caller
+    noted: `insert into billing_events (id, person_id, bill_id, at, kind, amount, receipt_url)
+      select $2, ${BILLED_TO}, $3, ${CALLERS_TIME}, $4, $5, case when ${BILLED_TO} = caller.id then $6 end from caller
       where $4 <> 'paid' or (not exists (select from billing_events voided where voided.bill_id = $3 and voided.kind = 'voided')
         and (not ${IS_PLAN_BILL} or exists (select from awaited)))
       on conflict do nothing returning id`,

@@ -1,3 +1,4 @@
+import { billingMessages } from '@ridgeline/core/billing';
 import { DAY } from '@ridgeline/core/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
@@ -40,10 +41,32 @@ describe('what a payment is for, at the payment provider', () => {
     expect(await desk.billsOf(ada)).toMatchObject([{ title: 'Essential', title_es: 'Esencial' }, {}, {}]);
   });
 
+  it('PLAN-9 API-2 and why it is declined again: both in the language of its person', async () => {
+    await desk.buyPlan(ada, planOrder());
+    await useCard('pm_declined_1');
+    await bills.moveTo(ada, await bills.endOfPeriod(ada));
+    const again = async () => (await api.call('POST', '/retry_payment', { as: ada })).body;
+    expect(await again()).toEqual({ success: false, message: billingMessages.es['card-declined'] });
+    await useCard('pm_good_1');
+    expect(await again()).toEqual({ success: true });
+    expect(await again()).toEqual({ success: false, message: 'No hay ningún pago que reintentar.' });
+  });
+
   it('PLAN-9 API-2 is told in the language that they read then', async () => {
     await desk.buyReport(ada);
     await readsIn(api, ada, 'en');
     await desk.buyReport(ada);
     expect(titlesOf(ada)).toEqual(['Informe residencial', 'Residential report']);
+  });
+});
+
+describe('a bill of a plan whose test clock was moved', () => {
+  it('D PAUSE-5.1 has the date of the plan, not that of the machine', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const due = await bills.endOfPeriod(ada);
+    await bills.moveTo(ada, due + DAY);
+    await desk.buyPlan(ada, planOrder({ billing: 'annual', total: 69_000 - 6678 }));
+    const at = (await desk.billsOf(ada)) as readonly { readonly at: string; readonly amount: number }[];
+    expect(at[0]).toMatchObject({ at: new Date(due + DAY).toISOString() });
   });
 });

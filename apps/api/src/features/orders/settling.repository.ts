@@ -3,6 +3,7 @@ import type { BillingPeriod, PauseDates } from '@ridgeline/core/plans';
 import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, type CallerStatement } from '../../db/caller-statement.ts';
+import { CALLERS_TIME } from '../../db/kept-plans.ts';
 import { instantOf } from '../../db/instant.ts';
 import { leavesJob } from '../../jobs/queues.ts';
 import { CARD_STEPS } from '../billing/cards.repository.ts';
@@ -25,13 +26,13 @@ const PAID = {
       and (orders.holder is null or orders.holder = coalesce((select owned.id from owned), caller.id))
     returning orders.*`,
   ...CARD_STEPS('$5', '(select settled.card from settled)'),
-  billed: `insert into billing_events (id, person_id, bill_id, kind, title, title_es, amount, tax)
-    select settled.id || ' billed', settled.person_id, settled.id, 'billed', $6, settled.bought ->> 'titleEs', settled.amount,
-      settled.tax
-    from settled
+  billed: `insert into billing_events (id, person_id, bill_id, at, kind, title, title_es, amount, tax)
+    select settled.id || ' billed', settled.person_id, settled.id, ${CALLERS_TIME}, 'billed', $6, settled.bought ->> 'titleEs',
+      settled.amount, settled.tax
+    from settled, caller
     where settled.kind <> 'hold' and settled.amount > 0 on conflict do nothing returning id`,
-  received: `insert into billing_events (id, person_id, bill_id, kind, amount, receipt_url)
-    select settled.id || ' paid', settled.person_id, settled.id, 'paid', settled.amount, $7 from settled
+  received: `insert into billing_events (id, person_id, bill_id, at, kind, amount, receipt_url)
+    select settled.id || ' paid', settled.person_id, settled.id, ${CALLERS_TIME}, 'paid', settled.amount, $7 from settled, caller
     where settled.kind <> 'hold' and settled.amount > 0 on conflict do nothing returning id`,
 };
 
