@@ -40,7 +40,7 @@ const Paid = observer(function Paid({ receipt, checkout }: PaidProps) {
   return (
     <AfterPurchase>
       <output>
-        <Alert tone="ok" title={words('done-title')}>
+        <Alert tone="ok" title={words(later === null ? 'done-title' : 'later-title')}>
           {later ??
             (receipt.amount > 0 ? words('done-text', { title, date }) : words('done-free', { title }))}
         </Alert>

@@ -151,7 +151,9 @@ describe('the purchase of a plan', () => {
     stage.shop.trialEndsAt = stage.clock.now() + 86_400_000;
     await choose(stage, 'National');
     await press(stage, 'Confirm order');
-    expect(news().join()).toMatch(/\$99\.00 is due on .*, when your trial ends/);
+    expect(news().join()).toMatch(
+      /begins on .*, when your trial ends[.] \$99\.00 is due then, and nothing today/,
+    );
   });
 
   it('VAL-7 says that a code cannot be one, and blames no other field', async () => {
