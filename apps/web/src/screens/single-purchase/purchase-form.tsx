@@ -82,14 +82,14 @@ const Prices = observer(function Prices({ vm, products }: Props & { readonly pro
               </div>
             ))}
           </dl>
-          <Text tone="second">
-            {words('which-text')} {vm.left > 0 && words('plan-has', { count: vm.left })}
-          </Text>
+          <Text tone="second">{words('which-text')}</Text>
           <div>
             <LinkButton kind="primary" href={pathTo('addressLookup', {}, { buy: 'one' })}>
               {words('choose-property')}
             </LinkButton>
           </div>
+          {/* Known later than the prices: nothing stands below it that it would push down. */}
+          {vm.left > 0 && <Text tone="second">{words('plan-has', { count: vm.left })}</Text>}
         </Stack>
       </Sheet>
     </div>
