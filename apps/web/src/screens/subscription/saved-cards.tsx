@@ -39,7 +39,7 @@ export const SavedCards = observer(function SavedCards({ vm }: Props) {
                 </Text>
               </div>
               {card.id === used?.id && !vm.needsPayer ? (
-                <Badge tone="ok">{words('default')}</Badge>
+                <Badge tone="ok">{words(vm.isPaid ? 'default' : 'default-card')}</Badge>
               ) : (
                 <Button size="s" onPress={() => void vm.makeDefault(card.id)}>
                   {vm.needsPayer ? words('pays-plan') : billing('make-default')}

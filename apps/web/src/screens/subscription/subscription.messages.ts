@@ -56,6 +56,7 @@ export const subscriptionMessages = messages(
     saving: 'Saving the card',
     cancel: 'Cancel',
     default: 'Pays the plan',
+    'default-card': 'Default',
     due: '{amount} is past due',
     'due-text':
       'Your plan stays active while we try again. Pay now with {card}, or choose another card first.',
@@ -123,6 +124,7 @@ export const subscriptionMessages = messages(
     saving: 'Guardando la tarjeta',
     cancel: 'Cancelar',
     default: 'Paga el plan',
+    'default-card': 'Predeterminada',
     due: 'Hay {amount} vencidos',
     'due-text':
       'Su plan sigue activo mientras lo intentamos de nuevo. Pague ahora con {card}, o elija antes otra tarjeta.',
