@@ -24,6 +24,9 @@ export async function atOnce<Value>(
   }
 }
 
+/** For `atOnce`: whatever is inserted with a reference to this person waits. */
+export const PERSON_LOCKED = 'select from people where id = $1 for update';
+
 /** Waits until so many statements wait for a lock, or one that should wait has ended. */
 export async function lockAwaited(api: ApiUnderTest, by = 1, ended?: Promise<unknown>): Promise<void> {
   const over = new AbortController();

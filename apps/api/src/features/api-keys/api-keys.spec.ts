@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { TEAM_PLAN, type Person } from '../../testing/api-under-test.ts';
+import { atOnce, PERSON_LOCKED } from '../../testing/at-once.ts';
 
 const api = await apiForSpecs();
 let ada: Person;
@@ -139,6 +140,21 @@ describe('API keys', () => {
     );
     expect(await make(many, 'one-too-many')).toMatchObject({ status: 409, body: { code: 'too-many-keys' } });
     expect((await make(many, 'key-7')).status).toBe(201);
+  });
+
+  it('API-5 are fifty at most, however many are made at once', async () => {
+    const many = await api.person({ plan: TEAM_PLAN });
+    await api.sql.query(
+      `insert into api_keys (person_id, name, secret_hash, ending)
+       select $1, 'key-' || n, sha256(('at-once' || n)::bytea), '0000' from generate_series(1, 49) n`,
+      [many.id],
+    );
+    const answers = await atOnce(
+      api,
+      [PERSON_LOCKED, many.id],
+      ['a', 'b', 'c'].map((name) => () => make(many, name)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 
   it.each(['-a', 'a%20b', 'a'.repeat(65), '..%2Fme'])('API-5 has no key called %s', async (name) => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
+import { atOnce, PERSON_LOCKED } from '../../testing/at-once.ts';
 
 const api = await apiForSpecs({}, { feedbackTo: 'operator@example.com' });
 let ada: Person;
@@ -72,23 +73,41 @@ describe('surveys', () => {
 });
 
 describe('what a person may leave', () => {
-  it('API-4 is limited to a hundred surveys and a hundred aliases; an existing one may be sent again', async () => {
+  const survey = (as: Person, name: string) =>
+    api.call('POST', `/v2/surveys/${name}`, { as, body: { values: {} } });
+  const alias = (as: Person, name: string) =>
+    api.call('POST', '/v2/profile/alias', { as, body: { alias: name } });
+
+  async function personWhoLeft(count: number): Promise<Person> {
     const grace = await api.person();
     await api.sql.query(
-      `insert into survey_answers (person_id, survey, values) select $1, 'survey-' || n, '{}' from generate_series(1, 100) n`,
-      [grace.id],
+      `insert into survey_answers (person_id, survey, values) select $1, 'survey-' || n, '{}' from generate_series(1, $2) n`,
+      [grace.id, count],
     );
     await api.sql.query(
-      `insert into person_aliases (person_id, alias) select $1, 'alias-' || n from generate_series(1, 100) n`,
-      [grace.id],
+      `insert into person_aliases (person_id, alias) select $1, 'alias-' || n from generate_series(1, $2) n`,
+      [grace.id, count],
     );
-    const survey = (name: string) =>
-      api.call('POST', `/v2/surveys/${name}`, { as: grace, body: { values: {} } });
-    const alias = (name: string) =>
-      api.call('POST', '/v2/profile/alias', { as: grace, body: { alias: name } });
-    expect(await survey('one-more')).toMatchObject({ status: 409, body: { code: 'too-many-surveys' } });
-    expect(await alias('one-more')).toMatchObject({ status: 409, body: { code: 'too-many-aliases' } });
-    expect([(await survey('survey-7')).status, (await alias('alias-7')).status]).toEqual([200, 204]);
+    return grace;
+  }
+
+  it('API-4 is limited to a hundred surveys and a hundred aliases; an existing one may be sent again', async () => {
+    const grace = await personWhoLeft(100);
+    expect(await survey(grace, 'one-more')).toMatchObject({
+      status: 409,
+      body: { code: 'too-many-surveys' },
+    });
+    expect(await alias(grace, 'one-more')).toMatchObject({ status: 409, body: { code: 'too-many-aliases' } });
+    expect([(await survey(grace, 'survey-7')).status, (await alias(grace, 'alias-7')).status]).toEqual([
+      200, 204,
+    ]);
+  });
+
+  it('API-4 is limited so, however many are sent at once', async () => {
+    const grace = await personWhoLeft(99);
+    const sent = [survey, alias].flatMap((send) => ['a', 'b', 'c'].map((name) => () => send(grace, name)));
+    const answers = await atOnce(api, [PERSON_LOCKED, grace.id], sent);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 204, 409, 409, 409, 409]);
   });
 });
 

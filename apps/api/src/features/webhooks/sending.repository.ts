@@ -35,8 +35,7 @@ const LEASE_IT: Statement = {
     join people person on person.id = coalesce(endpoint.person_id, team.admin_id)
     left join team_members membership on membership.person_id = person.id
     where delivery.id = $1 and ${IS_FREE} and endpoint.id = delivery.endpoint_id
-      and (select count(*) from webhook_deliveries other
-        where other.endpoint_id = endpoint.id and other.leased_until > now()) < ${AT_ONCE}
+      and may_send(endpoint.id, ${AT_ONCE})
     returning endpoint.id as "endpointId", endpoint.address, endpoint.standing = 'on' as "isOn",
       ${planIncludes('integrations', { person: 'person.id', team: 'membership.team_id', signedUpAt: 'person.signed_up_at' })} as "isInPlan",
       endpoint.secret_version as "secretVersion",
