@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { ConnectionStore } from '../view-model/connection.store.ts';
+import { Navigation } from '../view-model/navigation.ts';
 import { Page } from '../view-model/page.ts';
 import { PendingSaves } from '../view-model/pending-saves.ts';
 import { SessionStore } from '../view-model/session.store.ts';
@@ -15,6 +16,7 @@ export const signOutModule = new ContainerModule(({ bind }) => {
     session: SessionStore,
     toasts: ToastStore,
     language: Language,
+    navigation: Navigation,
     pending: PendingSaves,
     connection: ConnectionStore,
   });

@@ -90,6 +90,7 @@ const nowhere: Navigation = {
   go: () => {},
   back: () => {},
   blockWhile: () => () => {},
+  mayLeave: async () => true,
 };
 
 /** Prices come with the app, and nobody has typed yet. */

@@ -149,7 +149,9 @@ describe('the navigation of view-models', () => {
       const { navigation, held } = await setUpBlocked();
       window.history.back();
       await expect.poll(() => held.length).toBe(1);
-      expect([navigation.address, window.location.pathname]).toEqual(['/profile', '/profile']);
+      // The router takes the browser back to where it was, which happens later.
+      await expect.poll(() => window.location.pathname).toBe('/profile');
+      expect(navigation.address).toBe('/profile');
       held[0]?.proceed();
       await expect.poll(() => navigation.address).toBe('/dashboard');
     });
@@ -163,6 +165,19 @@ describe('the navigation of view-models', () => {
       unblock();
       await go(pathTo('feedback'));
       expect([navigation.address, held]).toEqual(['/feedback', []]);
+    });
+
+    it('asks before the app is left in another way, as by a sign-out', async () => {
+      const { navigation, held, changes, unblock } = await setUpBlocked();
+      const [stays, goes] = [navigation.mayLeave(), navigation.mayLeave()];
+      held[0]?.stay();
+      held[1]?.proceed();
+      expect([await stays, await goes]).toEqual([false, true]);
+      changes.unsaved = false;
+      expect(await navigation.mayLeave()).toBe(true);
+      changes.unsaved = true;
+      unblock();
+      expect([await navigation.mayLeave(), held.length]).toEqual([true, 2]);
     });
 
     it('has the browser ask before the page is closed, and only then', async () => {

@@ -15,6 +15,8 @@ export class RouterNavigation extends Navigation {
   place: Place;
   readonly #router: DataRouter;
   readonly #window: Window;
+  /** Asks the screen that has unsaved changes. */
+  #ask: ((held: HeldNavigation) => void) | null = null;
 
   constructor(router: DataRouter, window: Window) {
     super();
@@ -86,11 +88,21 @@ export class RouterNavigation extends Navigation {
       if (blocker?.state === 'blocked') hold({ proceed: blocker.proceed, stay: blocker.reset });
     });
     this.#window.addEventListener('beforeunload', askBeforeUnload);
+    this.#ask = (held) => (hasUnsavedChanges() ? hold(held) : held.proceed());
     return () => {
+      this.#ask = null;
       this.#window.removeEventListener('beforeunload', askBeforeUnload);
       unsubscribe();
       router.deleteBlocker(BLOCKER);
     };
+  }
+
+  mayLeave(): Promise<boolean> {
+    return new Promise((answer) => {
+      const held = { proceed: () => answer(true), stay: () => answer(false) };
+      if (this.#ask === null) held.proceed();
+      else this.#ask(held);
+    });
   }
 }
 

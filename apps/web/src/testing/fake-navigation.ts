@@ -56,6 +56,14 @@ export class FakeNavigation extends Navigation {
     return () => (this.#blocker = null);
   }
 
+  mayLeave(): Promise<boolean> {
+    return new Promise((answer) => {
+      const held = { proceed: () => answer(true), stay: () => answer(false) };
+      if (this.asksOnClose) this.#blocker?.hold(held);
+      else held.proceed();
+    });
+  }
+
   #unlessBlocked(to: string, move: () => void): void {
     const proceed = (): void => {
       move();

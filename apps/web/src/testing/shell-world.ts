@@ -54,6 +54,7 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
     session,
     toasts,
     language,
+    navigation,
     pending: new PendingSaves(page),
     connection: new ConnectionStore(page, navigation),
   });

@@ -6,6 +6,7 @@ import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { FakeTeamGateway, FakeTeamInvites, FakeTeamServer } from '@ridgeline/core/testing/teams';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../testing/as-read.ts';
 import { Language } from '../language/language.store.ts';
 import { FakeNavigation } from '../testing/fake-navigation.ts';
 import { FakePage } from '../testing/fake-page.ts';
@@ -73,7 +74,9 @@ describe('an invite whose link was followed', () => {
     await signIn();
     const loads = profiles.loads;
     await told(toasts);
-    expect(toasts.waiting).toMatchObject([{ tone: 'ok', text: `You are now a member of ${team}.` }]);
+    expect(toasts.waiting.map(asRead)).toMatchObject([
+      { tone: 'ok', text: `You are now a member of ${team}.` },
+    ]);
     expect([standing(), dialogs.top, preferences.read('teamInvite')]).toEqual(['active', null, null]);
     await expect.poll(() => profiles.loads).toBe(loads + 1);
   });
@@ -89,7 +92,10 @@ describe('an invite whose link was followed', () => {
     expect(world.standing()).toBe('pending');
     world.press(label);
     await told(world.toasts);
-    expect([world.standing(), world.toasts.waiting[0]?.text]).toEqual([standing, `${said} ${world.team}.`]);
+    expect([world.standing(), world.toasts.waiting.map(asRead)[0]?.text]).toEqual([
+      standing,
+      `${said} ${world.team}.`,
+    ]);
   });
 
   it('AUTH-14 waits until the terms are accepted', async () => {
@@ -98,7 +104,7 @@ describe('an invite whose link was followed', () => {
     expect(readKeptInvite(preferences.read('teamInvite'))?.teamId).toBeDefined();
     session.termsAccepted();
     await told(toasts);
-    expect(toasts.waiting[0]?.tone).toBe('ok');
+    expect(toasts.waiting.map(asRead)[0]?.tone).toBe('ok');
   });
 
   it('AUTH-11 of another account says so, and offers to switch', async () => {
@@ -152,7 +158,7 @@ describe('an invite that cannot be taken', () => {
     await invites.answer(server.team.id, 'accepted');
     await signIn();
     await told(toasts);
-    expect(toasts.waiting).toMatchObject([{ text: `You are already a member of ${team}.` }]);
+    expect(toasts.waiting.map(asRead)).toMatchObject([{ text: `You are already a member of ${team}.` }]);
   });
 
   it('TEAM-4 asks nobody who is a member already', async () => {
@@ -160,7 +166,7 @@ describe('an invite that cannot be taken', () => {
     profiles.account.change({ teamId: server.team.id });
     await signIn();
     await told(toasts);
-    expect(toasts.waiting).toMatchObject([{ text: `You are already a member of ${team}.` }]);
+    expect(toasts.waiting.map(asRead)).toMatchObject([{ text: `You are already a member of ${team}.` }]);
     expect(dialogs.top).toBeNull();
   });
 

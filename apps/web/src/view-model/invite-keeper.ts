@@ -122,8 +122,13 @@ export class InviteKeeper {
     const replied = await this.#dependencies.answer.run(invite.teamId, answer);
     if (session.visit.number !== number) return;
     if (!replied.ok) return this.#tell(replied.failure, invite, team, answer);
-    if (answer === 'declined') return toasts.show({ tone: 'info', text: this.#say('declined', { team }) });
-    toasts.show({ tone: 'ok', title: this.#say('joined-title'), text: this.#say('joined', { team }) });
+    if (answer === 'declined')
+      return toasts.show({ tone: 'info', text: () => this.#say('declined', { team }) });
+    toasts.show({
+      tone: 'ok',
+      title: () => this.#say('joined-title'),
+      text: () => this.#say('joined', { team }),
+    });
     await reloadProfile(session, profiles);
   }
 
@@ -131,7 +136,7 @@ export class InviteKeeper {
     const { dialogs, toasts, session, language } = this.#dependencies;
     if (failure === 'not-authenticated') return void session.refused();
     if (failure === 'already-active') {
-      return toasts.show({ tone: 'info', text: this.#say('member', { team }) });
+      return toasts.show({ tone: 'info', text: () => this.#say('member', { team }) });
     }
     const again = {
       label: this.#say('try-again'),

@@ -23,4 +23,6 @@ export abstract class Navigation {
    * closes the page. Returns the unsubscribe function; one screen asks at a time.
    */
   abstract blockWhile(hasUnsavedChanges: () => boolean, hold: (held: HeldNavigation) => void): () => void;
+  /** Asks as a navigation would: for what leaves the screen in another way, such as a sign-out. */
+  abstract mayLeave(): Promise<boolean>;
 }

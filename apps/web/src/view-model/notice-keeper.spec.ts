@@ -4,12 +4,13 @@ import { FakeEventTracker } from '@ridgeline/core/testing/marketing';
 import { aNotice, migrationNotice } from '@ridgeline/core/testing/profile';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../testing/as-read.ts';
 import { Language } from '../language/language.store.ts';
 import { FakeNavigation } from '../testing/fake-navigation.ts';
 import { FakePage } from '../testing/fake-page.ts';
 import { ada, aSession } from '../testing/visitors.ts';
 import { NoticeKeeper } from './notice-keeper.ts';
-import { type ToastMessage, ToastStore, type ToastWords } from './toasts.store.ts';
+import { type ToastMessage, ToastStore } from './toasts.store.ts';
 
 async function setUp(notices: readonly Notice[], address = '/dashboard') {
   const world = aSession();
@@ -31,9 +32,11 @@ async function setUp(notices: readonly Notice[], address = '/dashboard') {
   return { ...world, timer, tracker, toasts, navigation, page, language, keeper, stop };
 }
 
-const said = (words: ToastWords | undefined) => (typeof words === 'function' ? words() : words);
 /** What a toast says now. */
-const shownAs = ({ tone, text, action }: ToastMessage) => [tone, said(text), said(action?.label)];
+function shownAs(toast: ToastMessage) {
+  const { tone, text, action } = asRead(toast);
+  return [tone, text, action?.label];
+}
 
 const pastDue = aNotice({ id: 'past_due_notice', message: 'Your payment is past due.' });
 
@@ -47,12 +50,12 @@ describe('the notices of a profile', () => {
     ]);
     expect(tracker.tracked).toEqual([['storm_seen', { season: 2026 }]]);
     if (session.profile) session.profileChanged({ ...session.profile, givenName: 'Augusta' });
-    expect(toasts.takeAll()).toEqual([]);
+    expect(toasts.takeAll().map(asRead)).toEqual([]);
   });
 
   it('NOTE-1 does not show a past-due notice where the route hides it', async () => {
     const { toasts } = await setUp([pastDue], '/plans?hidePastDueToast=true');
-    expect(toasts.takeAll()).toEqual([]);
+    expect(toasts.takeAll().map(asRead)).toEqual([]);
   });
 
   it('NOTE-1 has Take Action where there is one, inside this app or beside it', async () => {
@@ -60,8 +63,8 @@ describe('the notices of a profile', () => {
       aNotice({ id: 'inside', webAction: '/plans' }),
       aNotice({ id: 'outside', webAction: 'https://news.example' }),
     ]);
-    const shown = toasts.takeAll();
-    expect(shown.map(({ action }) => said(action?.label))).toEqual(['Take Action', 'Take Action']);
+    const shown = toasts.takeAll().map(asRead);
+    expect(shown.map(({ action }) => action?.label)).toEqual(['Take Action', 'Take Action']);
     for (const { action } of shown) action?.onPress();
     expect(navigation.address).toBe('/plans');
     expect(page.opened).toEqual(['https://news.example']);
@@ -96,7 +99,7 @@ describe('the notices of a profile', () => {
     expect(toasts.takeAll()).toHaveLength(2);
     stop();
     keeper.keep();
-    expect(toasts.takeAll()).toEqual([]);
+    expect(toasts.takeAll().map(asRead)).toEqual([]);
     await timer.advance(3000);
     expect(profiles.loads).toBe(2);
   });
@@ -105,10 +108,10 @@ describe('the notices of a profile', () => {
     const { toasts, timer, profiles, session } = await setUp([migrationNotice]);
     expect(toasts.takeAll()).toHaveLength(1);
     await timer.advance(3000);
-    expect([profiles.loads, toasts.takeAll()]).toEqual([2, []]);
+    expect([profiles.loads, toasts.takeAll().map(asRead)]).toEqual([2, []]);
     profiles.account.change({ notices: [] });
     await timer.advance(3000);
-    expect(toasts.takeAll()).toEqual([
+    expect(toasts.takeAll().map(asRead)).toEqual([
       { tone: 'ok', title: 'Account Updated', text: 'All projects available.' },
     ]);
     expect(session.profile?.notices).toEqual([]);

@@ -74,8 +74,8 @@ export class NoticeKeeper {
       loaded: (changed) => session.profileChanged(changed, visit),
       over: (why) => {
         if (why === 'signed-out') return void session.refused();
-        const title = this.#say('all-available-title');
-        toasts.show({ tone: 'ok', title, text: this.#say('all-available') });
+        const title = () => this.#say('all-available-title');
+        toasts.show({ tone: 'ok', title, text: () => this.#say('all-available') });
       },
     });
   }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../testing/as-read.ts';
 import { Language } from '../language/language.store.ts';
 import { ada, aSession } from '../testing/visitors.ts';
+import { FakeNavigation } from '../testing/fake-navigation.ts';
 import { FakePage } from '../testing/fake-page.ts';
+import type { HeldNavigation } from './navigation.ts';
 import { PendingSaves } from './pending-saves.ts';
 import { ToastStore } from './toasts.store.ts';
 import { SignOutWithToast } from './sign-out-with-toast.ts';
@@ -16,8 +19,9 @@ async function setUp(locale: 'en' | 'es' = 'en') {
   const language = new Language({ getItem: () => null, setItem: () => {} }, [locale]);
   const pending = new PendingSaves(new FakePage());
   const connection = { waiting: 0, conflicts: 0 };
-  const signOut = new SignOutWithToast({ session, toasts, language, pending, connection });
-  return { ...world, toasts, pending, connection, signOut };
+  const navigation = new FakeNavigation();
+  const signOut = new SignOutWithToast({ session, toasts, language, navigation, pending, connection });
+  return { ...world, toasts, navigation, pending, connection, signOut };
 }
 
 describe('signing out', () => {
@@ -32,11 +36,11 @@ describe('signing out', () => {
     ],
   ] as const)('START-3 tells in %s, after all is forgotten, who is still signed in', async (locale, text) => {
     const { signOut, identity, session, toasts } = await setUp(locale);
-    toasts.show({ tone: 'warn', text: 'of the visit' });
+    toasts.show({ tone: 'warn', text: () => 'of the visit' });
     identity.isAway = true;
     await signOut.run('everywhere');
     expect(session.session.is).toBe('signed-out');
-    expect(toasts.takeAll()).toEqual([{ tone: 'warn', text }]);
+    expect(toasts.takeAll().map(asRead)).toEqual([{ tone: 'warn', text }]);
   });
 
   it.each(['here', 'everywhere', undefined] as const)(
@@ -45,7 +49,7 @@ describe('signing out', () => {
       const { signOut, identity, session, toasts } = await setUp();
       identity.isAway = reach !== 'everywhere';
       await signOut.run(reach);
-      expect([session.session.is, toasts.waiting]).toEqual(['signed-out', []]);
+      expect([session.session.is, toasts.waiting.map(asRead)]).toEqual(['signed-out', []]);
     },
   );
 
@@ -54,7 +58,7 @@ describe('signing out', () => {
     connection.waiting = 1;
     connection.conflicts = 1;
     await signOut.run();
-    expect(toasts.takeAll()).toEqual([
+    expect(toasts.takeAll().map(asRead)).toEqual([
       { tone: 'warn', text: expect.stringMatching(/^2 changes were not sent/) },
     ]);
   });
@@ -64,7 +68,24 @@ describe('signing out', () => {
     identity.isAway = true;
     session.renewalRefused({ federated: true });
     await signOut.run('everywhere');
-    expect([session.session.is, toasts.waiting]).toEqual(['expired', []]);
+    expect([session.session.is, toasts.waiting.map(asRead)]).toEqual(['expired', []]);
+  });
+
+  it.each([
+    ['proceed', 'signed-out'],
+    ['stay', 'signed-in'],
+  ] as const)('PROF-4 asks about unsaved changes first; to %s leaves one %s', async (answer, expected) => {
+    const { signOut, navigation, session } = await setUp();
+    const held: HeldNavigation[] = [];
+    navigation.blockWhile(
+      () => true,
+      (one) => held.push(one),
+    );
+    const signedOut = signOut.run();
+    expect([held.length, session.session.is]).toEqual([1, 'signed-in']);
+    held[0]?.[answer]();
+    await signedOut;
+    expect(session.session.is).toBe(expected);
   });
 
   it('PROF-5 saves what waits before the session ends', async () => {

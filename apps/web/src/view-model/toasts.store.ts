@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** A function says them anew when the reader changes the language. */
-export type ToastWords = string | (() => string);
+/** Said anew when the reader changes the language: a toast may stay for as long as nobody closes it. */
+export type ToastWords = () => string;
 
 /** A toast. One with an action, or a warning, stays until it is closed. */
 export type ToastMessage = {

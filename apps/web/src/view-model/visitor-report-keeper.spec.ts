@@ -5,6 +5,7 @@ import { FakeAllowanceGateway } from '@ridgeline/core/testing/plans';
 import { FakeUiConfigurationGateway } from '@ridgeline/core/testing/profile';
 import { aWish, FakeAnonymousReports } from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../testing/as-read.ts';
 import { Language } from '../language/language.store.ts';
 import { FakeNavigation } from '../testing/fake-navigation.ts';
 import { settled } from '../testing/gate.ts';
@@ -49,7 +50,7 @@ describe('adopting the report of a visitor', () => {
   it('RPT-4 happens with the sign-in, and offers to open the report', async () => {
     const { toasts, signIn, navigation } = await setUp();
     await signIn();
-    const [toast] = toasts.waiting;
+    const [toast] = toasts.waiting.map(asRead);
     expect(toast).toMatchObject({ tone: 'ok', text: 'Your report is now one of your projects.' });
     toast?.action?.onPress();
     expect(navigation.address).toBe('/report/A-7');
@@ -58,18 +59,20 @@ describe('adopting the report of a visitor', () => {
   it('RPT-4 offers nothing where the user is there already, in Spanish', async () => {
     const { toasts, signIn } = await setUp({ address: '/report/A-7?sample=true', locale: 'es' });
     await signIn();
-    expect(toasts.waiting).toEqual([{ tone: 'ok', text: 'Su informe ya es uno de sus proyectos.' }]);
+    expect(toasts.waiting.map(asRead)).toEqual([
+      { tone: 'ok', text: 'Su informe ya es uno de sus proyectos.' },
+    ]);
   });
 
   it('D RPT-4.3 says that the plan refuses it, and leads to the plans', async () => {
     const { toasts, signIn, anonymous, navigation } = await setUp();
     anonymous.refuseByPlan();
     await signIn();
-    expect(toasts.waiting[0]).toMatchObject({
+    expect(toasts.waiting.map(asRead)[0]).toMatchObject({
       tone: 'warn',
       text: expect.stringContaining('no projects left'),
     });
-    toasts.waiting[0]?.action?.onPress();
+    toasts.waiting.map(asRead)[0]?.action?.onPress();
     expect(navigation.address).toBe('/plans');
   });
 
@@ -78,13 +81,13 @@ describe('adopting the report of a visitor', () => {
     const adopt = anonymous.adopt.bind(anonymous);
     anonymous.adopt = async () => ({ ok: false, failure: 'unavailable' });
     await signIn();
-    const [failed] = toasts.takeAll();
+    const [failed] = toasts.takeAll().map(asRead);
     expect(failed).toMatchObject({ tone: 'danger', action: { label: 'Try again' } });
     stop();
     await settled(() => void keeper.keep());
-    expect(toasts.takeAll()).toEqual([]);
+    expect(toasts.takeAll().map(asRead)).toEqual([]);
     anonymous.adopt = adopt;
     await settled(() => failed?.action?.onPress());
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'ok' }]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([{ tone: 'ok' }]);
   });
 });

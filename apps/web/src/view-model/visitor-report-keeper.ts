@@ -49,18 +49,18 @@ export class VisitorReportKeeper {
     // It has taken a quick view.
     void account.reloadAllowances();
     const path = pathTo('report', { number: adoption.number });
-    toasts.show({ tone: 'ok', text: this.#say('adopted'), ...this.#offer('open', path) });
+    toasts.show({ tone: 'ok', text: () => this.#say('adopted'), ...this.#offer('open', path) });
   }
 
   #tell(failure: AdoptReportFailure): void {
     const { toasts, language, session, report } = this.#dependencies;
     if (failure === 'signed-out') return void session.refused();
-    const text = say(readingMessages, language.locale, failure);
+    const text = () => say(readingMessages, language.locale, failure);
     if (failure === 'report-needs-plan') {
       toasts.show({ tone: 'warn', text, ...this.#offer('see-plans', pathTo('plans')) });
     } else if (failure === 'report-not-adopted') {
       const again = () => void this.#adopt(report.adoptAgain());
-      toasts.show({ tone: 'danger', text, action: { label: this.#say('try-again'), onPress: again } });
+      toasts.show({ tone: 'danger', text, action: { label: () => this.#say('try-again'), onPress: again } });
     } else {
       toasts.show({ tone: 'warn', text });
     }
@@ -71,7 +71,7 @@ export class VisitorReportKeeper {
     const { navigation } = this.#dependencies;
     return navigation.address.split('?')[0] === path
       ? {}
-      : { action: { label: this.#say(label), onPress: () => navigation.go(path) } };
+      : { action: { label: () => this.#say(label), onPress: () => navigation.go(path) } };
   }
 
   #say(key: keyof (typeof visitorReportMessages)['en']): string {

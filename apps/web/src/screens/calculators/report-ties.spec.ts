@@ -1,5 +1,6 @@
 import { aKnownFact, aReport } from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { CalculatorViewModel } from './calculator.view-model.ts';
 import { ventilationForm } from './ventilation/ventilation.form.ts';
 import { aCalculatorWorld } from './testing/calculator-world.ts';
@@ -72,7 +73,12 @@ describe('a calculator of a report', () => {
     await calculator.start();
     await ties.save(calculator.known, calculator.savedInputs ?? {});
     expect(ties.savedHash).toBe(calculator.known.hash);
-    expect(toasts.takeAll().map(({ text }) => text)).toEqual(['Saved to report R-1001.']);
+    expect(
+      toasts
+        .takeAll()
+        .map(asRead)
+        .map(({ text }) => text),
+    ).toEqual(['Saved to report R-1001.']);
     await ties.openPdf(calculator.known, {});
     expect(viewer.opened).toHaveLength(1);
     calculator.type('percent', '20');
@@ -93,7 +99,7 @@ describe('a calculator of a report', () => {
     reports.refuseWith('unavailable');
     await ties.save(calculator.known, calculator.savedInputs ?? {});
     expect(ties.savedHash).toBe(calculator.known.hash);
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'warn', text: /^Saved on this device/ }]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([{ tone: 'warn', text: /^Saved on this device/ }]);
     await edits.sendNow();
     expect(edits.edits).toMatchObject([{ field: 'calculation' }]);
     reports.refuseWith(null);
@@ -113,7 +119,7 @@ describe('a calculator of a report', () => {
     await own.unlock('ada');
     own.storage.isFull = true;
     await ties.save(calculator.known, {});
-    expect(toasts.takeAll()).toMatchObject([
+    expect(toasts.takeAll().map(asRead)).toMatchObject([
       { tone: 'danger', text: /Nothing was saved/ },
       { tone: 'danger', text: /no room to keep the calculation/ },
     ]);
@@ -126,6 +132,10 @@ describe('a calculator of a report', () => {
     await calculator.start();
     expect(calculator.savedInputs).toBeNull();
     await world.ties.save(calculator.known, {});
-    expect([world.ties.state.is, world.ties.savedHash, world.toasts.takeAll()]).toEqual(['none', null, []]);
+    expect([world.ties.state.is, world.ties.savedHash, world.toasts.takeAll().map(asRead)]).toEqual([
+      'none',
+      null,
+      [],
+    ]);
   });
 });

@@ -151,9 +151,10 @@ export class ReportTies {
     text: Exclude<SaveCalculationRefusal | ViewPdfFailure, 'signed-out'> | 'saved' | 'waits' | 'device-full',
   ): void {
     const { toasts, language } = this.#dependencies;
+    const report = this.reportNumber ?? '';
     toasts.show({
       tone,
-      text: say(reportTiesMessages, language.locale, text, { report: this.reportNumber ?? '' }),
+      text: () => say(reportTiesMessages, language.locale, text, { report }),
     });
   }
 

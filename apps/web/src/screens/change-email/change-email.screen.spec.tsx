@@ -1,6 +1,7 @@
 import type { Profile } from '@ridgeline/core/profile';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Component } from '../../routes/screens/change-email.route.ts';
 import { Gate, settled } from '../../testing/gate.ts';
 import { aStage, button, field, isOff, news, notesOf } from '../../testing/screen-stage.tsx';
@@ -84,7 +85,7 @@ describe('changing the email', () => {
       'grace@example.com',
       '/profile/full',
     ]);
-    expect(stage.container.get(ToastStore).takeAll()).toEqual([
+    expect(stage.container.get(ToastStore).takeAll().map(asRead)).toEqual([
       { tone: 'ok', text: 'Success! Your email has been changed' },
     ]);
   });

@@ -120,7 +120,7 @@ export class ChangeEmailViewModel {
     if (session.profile?.email !== verifying.email || this.verifying === null) return;
     this.startOver();
     navigation.go(pathTo('fullProfile'));
-    toasts.show({ tone: 'ok', text: say(profileMessages, language.locale, 'email-changed') });
+    toasts.show({ tone: 'ok', text: () => say(profileMessages, language.locale, 'email-changed') });
   }
 
   #isOver(answer: { readonly ok: boolean; readonly failure?: string }): boolean {

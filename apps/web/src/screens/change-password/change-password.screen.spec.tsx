@@ -1,6 +1,7 @@
 import type { Profile } from '@ridgeline/core/profile';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Component } from '../../routes/screens/change-password.route.ts';
 import { Gate, settled } from '../../testing/gate.ts';
 import { aStage, button, notesOf } from '../../testing/screen-stage.tsx';
@@ -14,7 +15,7 @@ async function setUp(change: Partial<Profile> = {}, options: Parameters<typeof a
   const stage = aStage('/profile/password', options);
   await stage.signIn(change);
   await stage.show(Component);
-  return { ...stage, toasts: () => stage.container.get(ToastStore).takeAll() };
+  return { ...stage, toasts: () => stage.container.get(ToastStore).takeAll().map(asRead) };
 }
 
 const current = (): HTMLInputElement => screen.getByLabelText('Current password');

@@ -97,7 +97,9 @@ export class ChangePasswordViewModel {
     if (failure.at !== 'toast') return runInAction(() => void (this.refused = failure.code));
     const { toasts } = this.#dependencies;
     const isServers = failure.code === 'server-said';
-    toasts.show(isServers ? { tone: 'danger', text: failure.message } : this.#toast('danger', failure.code));
+    toasts.show(
+      isServers ? { tone: 'danger', text: () => failure.message } : this.#toast('danger', failure.code),
+    );
   }
 
   get #verdict(): PasswordFormVerdict {
@@ -108,6 +110,6 @@ export class ChangePasswordViewModel {
     tone: ToastMessage['tone'],
     key: 'password-updated' | 'password-updated-only' | 'password-updated-signed-out' | 'unavailable',
   ): ToastMessage {
-    return { tone, text: say(profileMessages, this.#dependencies.language.locale, key) };
+    return { tone, text: () => say(profileMessages, this.#dependencies.language.locale, key) };
   }
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '@ridgeline/core/profile';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Component } from '../../routes/screens/company-details.route.ts';
 import { settled } from '../../testing/gate.ts';
 import { aStage, button, field, notesOf } from '../../testing/screen-stage.tsx';
@@ -47,7 +48,9 @@ describe('the company details', () => {
     };
     expect([editor.saved, navigation.address]).toEqual([[saved], '/profile/full']);
     expect(session.profile).toMatchObject(saved);
-    expect(container.get(ToastStore).takeAll()).toEqual([{ tone: 'ok', text: 'Changes saved successfully' }]);
+    expect(container.get(ToastStore).takeAll().map(asRead)).toEqual([
+      { tone: 'ok', text: 'Changes saved successfully' },
+    ]);
   });
 
   it('PROF-8 are refused with a wrong ZIP code, and keep what was entered', async () => {
@@ -69,7 +72,7 @@ describe('the company details', () => {
     profiles.account.failure = 'unavailable';
     await user.click(button('Save'));
     await settled();
-    expect(container.get(ToastStore).takeAll()).toEqual([
+    expect(container.get(ToastStore).takeAll().map(asRead)).toEqual([
       { tone: 'danger', text: 'Error while saving the profile' },
     ]);
     expect(navigation.address).toBe('/profile/mobilecompanydetails');

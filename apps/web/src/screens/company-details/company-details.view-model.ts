@@ -79,7 +79,7 @@ export class CompanyDetailsViewModel {
     const { toasts, language } = this.#dependencies;
     toasts.show({
       tone: key === 'saved' ? 'ok' : 'danger',
-      text: say(profileMessages, language.locale, key),
+      text: () => say(profileMessages, language.locale, key),
     });
   }
 }

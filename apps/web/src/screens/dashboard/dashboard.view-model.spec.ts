@@ -12,6 +12,7 @@ import {
 import { FakeClock, FakeFileSaver, FakeTimer } from '@ridgeline/core/testing/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
@@ -330,7 +331,7 @@ describe('archiving in the list', () => {
     await settled();
     expect(numbers(vm)).toEqual(['1012', '1010', '1009', '1008', '1007']);
     expect(vm.landing).toEqual({ row: '1010' });
-    const [toast] = toasts.takeAll();
+    const [toast] = toasts.takeAll().map(asRead);
     expect([toast?.text, toast?.action?.label]).toEqual(['Project archived.', 'Undo']);
     toast?.action?.onPress();
     await settled();
@@ -351,7 +352,7 @@ describe('archiving in the list', () => {
     vm.selection.extendTo('1010', vm.rows);
     vm.archiveSelected();
     await settled();
-    expect(toasts.takeAll()[0]?.text).toBe('3 projects archived.');
+    expect(toasts.takeAll().map(asRead)[0]?.text).toBe('3 projects archived.');
     expect([numbers(vm)[0], vm.selection.size]).toEqual(['1009', 0]);
     navigation.go(vm.pathOf('archived'));
     await settled();
@@ -383,7 +384,7 @@ describe('archiving in the list', () => {
       expect.stringMatching(/^1012,"12 Main St, Denver, CO 80202",CO,Denver,/),
       expect.stringMatching(/^1010,/),
     ]);
-    expect(toasts.takeAll()[0]?.text).toBe('2 projects exported.');
+    expect(toasts.takeAll().map(asRead)[0]?.text).toBe('2 projects exported.');
   });
 
   it('DASH-1 a row stays where the list shows archived ones, too', async () => {
@@ -400,7 +401,9 @@ describe('archiving in the list', () => {
     vm.toggleArchived('1012');
     await settled();
     expect([numbers(vm)[0], vm.isRemoving('1012')]).toEqual(['1012', false]);
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'danger', text: 'Unable to archive report' }]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([
+      { tone: 'danger', text: 'Unable to archive report' },
+    ]);
   });
 
   it('DASH-3 a row that is leaving is not archived twice', async () => {

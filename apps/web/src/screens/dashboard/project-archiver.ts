@@ -40,12 +40,13 @@ export class ProjectArchiver {
   async run(reportNumbers: readonly string[], archived: boolean, watcher: Watcher): Promise<void> {
     const done = await this.#change(reportNumbers, archived, watcher.settled);
     if (done.length === 0) return;
-    const { locale } = this.#language;
+    const language = this.#language;
     this.#toasts.show({
       tone: 'ok',
-      text: say(archivingMessages, locale, archived ? 'archived' : 'unarchived', { count: done.length }),
+      text: () =>
+        say(archivingMessages, language.locale, archived ? 'archived' : 'unarchived', { count: done.length }),
       action: {
-        label: say(archivingMessages, locale, 'undo'),
+        label: () => say(archivingMessages, language.locale, 'undo'),
         onPress: () => void this.#undo(done, !archived, watcher),
       },
     });
@@ -82,6 +83,9 @@ export class ProjectArchiver {
     failure: 'signed-out' | 'unable-to-archive-report' | 'unable-to-unarchive-report',
   ): Promise<void> {
     if (failure === 'signed-out') return this.#session.refused();
-    this.#toasts.show({ tone: 'danger', text: say(projectListsMessages, this.#language.locale, failure) });
+    this.#toasts.show({
+      tone: 'danger',
+      text: () => say(projectListsMessages, this.#language.locale, failure),
+    });
   }
 }

@@ -2,6 +2,7 @@ import { searchFromQuery } from '@ridgeline/core/reports';
 import { FakeProjectExport } from '@ridgeline/core/testing/reports';
 import { FakeFileSaver } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Language } from '../../language/language.store.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
@@ -28,7 +29,7 @@ describe('the export of the list', () => {
     exports.end('Report\r\n1\r\n');
     await running;
     expect(saver.saved).toEqual([{ name: 'projects.csv', type: 'text/csv', text: 'Report\r\n1\r\n' }]);
-    expect([exporter.rows, toasts.takeAll()[0]?.text]).toEqual([null, '500 projects exported.']);
+    expect([exporter.rows, toasts.takeAll().map(asRead)[0]?.text]).toEqual([null, '500 projects exported.']);
   });
 
   it('DASH-1 saves nothing and says nothing when it is cancelled, and can begin anew', async () => {
@@ -37,7 +38,7 @@ describe('the export of the list', () => {
     exporter.cancel();
     exports.come(700);
     await running;
-    expect([exporter.rows, saver.saved, toasts.takeAll()]).toEqual([null, [], []]);
+    expect([exporter.rows, saver.saved, toasts.takeAll().map(asRead)]).toEqual([null, [], []]);
     void exporter.start(search);
     expect([exporter.rows, exports.asked.length]).toEqual([0, 2]);
   });
@@ -54,7 +55,9 @@ describe('the export of the list', () => {
     const failing = exporter.start(search);
     exports.fail('no-reports-found');
     await failing;
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'danger', text: 'Unable to fetch filtered reports' }]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([
+      { tone: 'danger', text: 'Unable to fetch filtered reports' },
+    ]);
     const ending = exporter.start(search);
     exports.fail('signed-out');
     await ending;

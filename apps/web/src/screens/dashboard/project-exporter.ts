@@ -62,7 +62,7 @@ export class ProjectExporter {
     else
       this.#toasts.show({
         tone: 'danger',
-        text: say(projectListsMessages, locale, 'unable-to-fetch-filtered-reports'),
+        text: () => say(projectListsMessages, this.#language.locale, 'unable-to-fetch-filtered-reports'),
       });
   }
 
@@ -86,7 +86,7 @@ export class ProjectExporter {
     this.#saver.save('projects.csv', 'text/csv', table);
     this.#toasts.show({
       tone: 'ok',
-      text: say(exportMessages, this.#language.locale, 'exported', { count }),
+      text: () => say(exportMessages, this.#language.locale, 'exported', { count }),
     });
   }
 

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { aSurvey } from '@ridgeline/core/testing/marketing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Component } from '../../routes/screens/feedback.route.ts';
 import { Gate, settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, isOff, notesOf } from '../../testing/screen-stage.tsx';
@@ -14,7 +15,7 @@ async function setUp(address = '/feedback', options: Parameters<typeof aStage>[1
   await stage.surveys.answer('feedback-2026', { useful: 'very', crew: 4 });
   await stage.signIn({ userId: 'us-east-1:ada' });
   await stage.show(Component);
-  return { ...stage, toasts: () => stage.container.get(ToastStore).takeAll() };
+  return { ...stage, toasts: () => stage.container.get(ToastStore).takeAll().map(asRead) };
 }
 
 const details = (): HTMLElement => field('What would you like to tell us?');

@@ -84,7 +84,7 @@ export class FeedbackViewModel {
     const copied = await copyId.run(session.profile?.userId ?? '', 'support-id-copied');
     toasts.show({
       tone: copied.ok ? 'ok' : 'danger',
-      text: say(profileMessages, language.locale, copied.ok ? copied.value : copied.failure),
+      text: () => say(profileMessages, language.locale, copied.ok ? copied.value : copied.failure),
     });
   }
 }

@@ -71,11 +71,10 @@ export class SurveyForm {
 
   #tell(isSaved: boolean): void {
     const { toasts, language } = this.#dependencies;
-    const { locale } = language;
     toasts.show(
       isSaved
-        ? { tone: 'ok', text: say(feedbackScreenMessages, locale, 'survey-saved') }
-        : { tone: 'danger', text: say(marketingMessages, locale, 'unavailable') },
+        ? { tone: 'ok', text: () => say(feedbackScreenMessages, language.locale, 'survey-saved') }
+        : { tone: 'danger', text: () => say(marketingMessages, language.locale, 'unavailable') },
     );
   }
 }

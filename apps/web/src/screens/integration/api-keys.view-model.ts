@@ -130,6 +130,6 @@ export class ApiKeysViewModel {
 
   #tell(tone: 'ok' | 'danger', key: 'made' | 'revoked' | 'copied' | 'not-copied'): void {
     const { toasts, language } = this.#dependencies;
-    toasts.show({ tone, text: say(integrationMessages, language.locale, key) });
+    toasts.show({ tone, text: () => say(integrationMessages, language.locale, key) });
   }
 }

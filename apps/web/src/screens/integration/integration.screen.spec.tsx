@@ -2,6 +2,7 @@ import { pathTo } from '@ridgeline/core/routes';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Component } from '../../routes/screens/integration.route.tsx';
 import { settled } from '../../testing/gate.ts';
 import { aStage, button, field, leadsTo } from '../../testing/screen-stage.tsx';
@@ -27,7 +28,11 @@ async function press({ user }: Stage, name: string | RegExp): Promise<void> {
   const found = await screen.findByRole('button', { name });
   await settled(() => user.click(found));
 }
-const told = ({ container }: Stage) => container.get(ToastStore).waiting.map(({ text }) => text);
+const told = ({ container }: Stage) =>
+  container
+    .get(ToastStore)
+    .waiting.map(asRead)
+    .map(({ text }) => text);
 const isThere = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 async function make(stage: Stage, name: string): Promise<void> {

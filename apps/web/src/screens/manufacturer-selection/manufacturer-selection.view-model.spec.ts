@@ -7,6 +7,7 @@ import {
   FakeReportServer,
 } from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
@@ -58,7 +59,7 @@ describe('what covers the roof of a report', () => {
     await saving;
     expect(product()).toEqual({ manufacturerId: 'gaf', productId: 'timberline-hdz' });
     expect(navigation.address).toBe('/report/R-1001');
-    expect(toasts.waiting).toMatchObject([
+    expect(toasts.waiting.map(asRead)).toMatchObject([
       { tone: 'ok', text: 'The report now lists what GAF Timberline HDZ requires.' },
     ]);
   });
@@ -146,7 +147,9 @@ describe('what covers the roof of a report', () => {
     vm.chooseProduct('dynasty');
     server.refuseWith('unavailable');
     await vm.save();
-    expect(toasts.waiting).toMatchObject([{ tone: 'danger', text: /^The choice could not be saved/ }]);
+    expect(toasts.waiting.map(asRead)).toMatchObject([
+      { tone: 'danger', text: /^The choice could not be saved/ },
+    ]);
     expect([vm.product, navigation.address]).toEqual(['dynasty', '/manufacturer-selection/R-1001']);
   });
 

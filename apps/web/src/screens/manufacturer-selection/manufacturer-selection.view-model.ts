@@ -147,21 +147,22 @@ export class ManufacturerSelectionViewModel {
   async #choose(saving: 'choice' | 'take-back', choice: RoofProduct | null): Promise<void> {
     if (this.saving !== null) return;
     const { choose, session, toasts, navigation, language } = this.#dependencies;
-    const { locale } = language;
     const name = this.found.find(({ value }) => value === choice?.productId)?.label ?? '';
     runInAction(() => (this.saving = saving));
     const saved = await choose.run(this.reportNumber, choice);
     runInAction(() => (this.saving = null));
     if (!saved.ok) {
       if (saved.failure === 'signed-out') return session.refused();
-      return toasts.show({ tone: 'danger', text: say(reportsMessages, locale, saved.failure) });
+      return toasts.show({
+        tone: 'danger',
+        text: () => say(reportsMessages, language.locale, saved.failure),
+      });
     }
-    const text =
+    const product = `${this.makerName} ${name}`.trim();
+    const text = () =>
       choice === null
-        ? say(manufacturerSelectionMessages, locale, 'taken-back')
-        : say(manufacturerSelectionMessages, locale, 'saved', {
-            product: `${this.makerName} ${name}`.trim(),
-          });
+        ? say(manufacturerSelectionMessages, language.locale, 'taken-back')
+        : say(manufacturerSelectionMessages, language.locale, 'saved', { product });
     toasts.show({ tone: 'ok', text });
     navigation.go(pathTo('report', { number: this.reportNumber }));
   }

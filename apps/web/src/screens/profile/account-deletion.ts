@@ -81,7 +81,7 @@ export class AccountDeletion {
   }
 
   #toast(tone: 'ok' | 'warn', key: DeleteAccountFailure | 'account-deleted'): ToastMessage {
-    return { tone, text: say(deleteAccountMessages, this.#dependencies.language.locale, key) };
+    return { tone, text: () => say(deleteAccountMessages, this.#dependencies.language.locale, key) };
   }
 }
 

@@ -127,7 +127,7 @@ export class CodeUpdatesViewModel {
   #tell(failure: 'unable-to-update-subscription-states' | 'signed-out'): void {
     const { session, toasts, language } = this.#dependencies;
     if (failure === 'signed-out') void session.refused();
-    else toasts.show({ tone: 'danger', text: say(reportsMessages, language.locale, failure) });
+    else toasts.show({ tone: 'danger', text: () => say(reportsMessages, language.locale, failure) });
   }
 
   #become(state: CodeUpdatesState): void {

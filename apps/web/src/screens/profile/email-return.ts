@@ -53,7 +53,7 @@ export class EmailReturn {
     const { toasts, language } = this.#dependencies;
     toasts.show({
       tone: key === 'email-changed' ? 'ok' : 'danger',
-      text: say(profileMessages, language.locale, key),
+      text: () => say(profileMessages, language.locale, key),
     });
   }
 }

@@ -2,6 +2,7 @@ import { type Profile, SaveName } from '@ridgeline/core/profile';
 import { pathTo } from '@ridgeline/core/routes';
 import { FakeProfileEditor } from '@ridgeline/core/testing/profile';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { Gate } from '../../testing/gate.ts';
@@ -38,7 +39,7 @@ describe('the name in the header card', () => {
     name.typeGivenName(' Adela ');
     await name.save();
     expect([session.profile?.name, name.isEditing]).toEqual(['Adela Marsh', false]);
-    expect(toasts.takeAll()).toEqual([{ tone: 'ok', text: 'Changes saved successfully' }]);
+    expect(toasts.takeAll().map(asRead)).toEqual([{ tone: 'ok', text: 'Changes saved successfully' }]);
   });
 
   it('PROF-1 sends nothing where nothing was changed', async () => {
@@ -53,7 +54,7 @@ describe('the name in the header card', () => {
     name.begin();
     name.typeFamilyName(' ');
     await name.save();
-    expect([name.problems, editor.saved, toasts.takeAll()]).toEqual([
+    expect([name.problems, editor.saved, toasts.takeAll().map(asRead)]).toEqual([
       { familyName: 'required-field' },
       [],
       [],
@@ -67,7 +68,9 @@ describe('the name in the header card', () => {
     name.typeGivenName('Adela');
     await name.save();
     expect([name.isEditing, name.givenName]).toEqual([true, 'Adela']);
-    expect(toasts.takeAll()).toEqual([{ tone: 'danger', text: 'Error while saving the profile' }]);
+    expect(toasts.takeAll().map(asRead)).toEqual([
+      { tone: 'danger', text: 'Error while saving the profile' },
+    ]);
   });
 
   it('signs out where the session has ended', async () => {

@@ -141,7 +141,7 @@ export class NameEditor {
     if (outcome === 'signed-out') return void session.signOut();
     toasts.show({
       tone: outcome === 'saved' ? 'ok' : 'danger',
-      text: say(profileMessages, language.locale, outcome),
+      text: () => say(profileMessages, language.locale, outcome),
     });
   }
 

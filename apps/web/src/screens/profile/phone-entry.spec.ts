@@ -2,6 +2,7 @@ import { type Profile, RequestPhoneCode, SavePhone } from '@ridgeline/core/profi
 import { FakePhoneGateway, FakeProfileEditor } from '@ridgeline/core/testing/profile';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { Gate } from '../../testing/gate.ts';
@@ -51,7 +52,7 @@ describe('the phone of the profile', () => {
       [{ phone: '+13034441234' }],
     ]);
     expect(session.profile?.phone).toBe('+13034441234');
-    expect(toasts.takeAll()).toEqual([{ tone: 'ok', text: 'Changes saved successfully' }]);
+    expect(toasts.takeAll().map(asRead)).toEqual([{ tone: 'ok', text: 'Changes saved successfully' }]);
   });
 
   it('PROF-5 is skipped if it is unchanged, or changed back in time', async () => {
@@ -60,7 +61,7 @@ describe('the phone of the profile', () => {
     enter('7204441234');
     enter('3034441234');
     await timer.advance(5000);
-    expect([editor.saved, toasts.waiting, entry.isSaving]).toEqual([[], [], false]);
+    expect([editor.saved, toasts.waiting.map(asRead), entry.isSaving]).toEqual([[], [], false]);
   });
 
   it('PROF-2 VAL-3 may be emptied', async () => {
@@ -84,7 +85,9 @@ describe('the phone of the profile', () => {
     profiles.account.failure = 'unavailable';
     enter('3034441234');
     await timer.advance(500);
-    expect(toasts.takeAll()).toEqual([{ tone: 'danger', text: 'Error while saving the profile' }]);
+    expect(toasts.takeAll().map(asRead)).toEqual([
+      { tone: 'danger', text: 'Error while saving the profile' },
+    ]);
     expect([entry.digits, editor.saved]).toEqual(['3034441234', []]);
     profiles.account.failure = null;
     entry.leaveField();
@@ -124,7 +127,7 @@ describe('the phone of the profile', () => {
     profiles.account.failure = 'unavailable';
     navigation.back();
     await entry.verify();
-    expect(toasts.takeAll()).toEqual([
+    expect(toasts.takeAll().map(asRead)).toEqual([
       { tone: 'danger', text: 'Something went wrong. Please try again later.' },
     ]);
   });

@@ -142,7 +142,7 @@ export class PhoneEntry {
 
   #toast(tone: 'ok' | 'danger', key: 'saved' | 'unavailable' | Failure): void {
     const { toasts, language } = this.#dependencies;
-    toasts.show({ tone, text: say(profileMessages, language.locale, key) });
+    toasts.show({ tone, text: () => say(profileMessages, language.locale, key) });
   }
 }
 

@@ -3,6 +3,7 @@ import { FakeChoiceListGateway, FakeProfileEditor } from '@ridgeline/core/testin
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Language } from '../../language/language.store.ts';
 import { Gate } from '../../testing/gate.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
@@ -38,7 +39,11 @@ async function setUp(change: Partial<Profile> = {}) {
   return { ...world, language, toasts, lists, timer, editor, field };
 }
 
-const said = (toasts: ToastStore) => toasts.takeAll().map(({ tone, text }) => [tone, text]);
+const said = (toasts: ToastStore) =>
+  toasts
+    .takeAll()
+    .map(asRead)
+    .map(({ tone, text }) => [tone, text]);
 
 describe('the choices', () => {
   it('PROF-2 can be chosen from once they have come', async () => {
@@ -139,7 +144,7 @@ describe('choosing a profession', () => {
     field.choose('estimator');
     await timer.advance(500);
     await when(() => session.profile === null);
-    expect(toasts.waiting).toEqual([]);
+    expect(toasts.waiting.map(asRead)).toEqual([]);
   });
 
   it('PROF-5 tells nobody else what came of it', async () => {
@@ -151,6 +156,6 @@ describe('choosing a profession', () => {
     await session.signOut();
     await session.signIn(ada);
     await gate.open();
-    expect([toasts.waiting, session.profile?.professionType]).toEqual([[], null]);
+    expect([toasts.waiting.map(asRead), session.profile?.professionType]).toEqual([[], null]);
   });
 });

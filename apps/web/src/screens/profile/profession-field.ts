@@ -130,7 +130,7 @@ export class ProfessionField {
     if (!outcome.ok && outcome.failure === 'signed-out') return void session.refused();
     toasts.show({
       tone: outcome.ok ? 'ok' : 'danger',
-      text: say(profileMessages, language.locale, outcome.ok ? 'saved' : outcome.failure),
+      text: () => say(profileMessages, language.locale, outcome.ok ? 'saved' : outcome.failure),
     });
   }
 }

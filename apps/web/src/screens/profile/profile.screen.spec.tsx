@@ -4,6 +4,7 @@ import { aPlan } from '@ridgeline/core/testing/plans';
 import { aTeam } from '@ridgeline/core/testing/teams';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Gate, settled } from '../../testing/gate.ts';
 import { aStage, button, field, isOff, notesOf, waits } from '../../testing/screen-stage.tsx';
 import { ToastStore } from '../../view-model/toasts.store.ts';
@@ -118,7 +119,9 @@ describe('the screen of the profile', () => {
     expect([chosen(), waits()]).toEqual(['Estimator', ['Saving']]);
     await settled(() => timer.advance(500));
     expect([chosen(), waits(), editor.saved]).toEqual(['Estimator', [], [{ professionType: 'estimator' }]]);
-    expect(container.get(ToastStore).takeAll()).toEqual([{ tone: 'ok', text: 'Changes saved successfully' }]);
+    expect(container.get(ToastStore).takeAll().map(asRead)).toEqual([
+      { tone: 'ok', text: 'Changes saved successfully' },
+    ]);
     await user.selectOptions(profession(), 'Not given');
     await settled(() => timer.advance(500));
     expect([chosen(), editor.saved.at(-1)]).toEqual(['Not given', { professionType: null }]);
@@ -210,7 +213,9 @@ describe('the screen of the profile', () => {
     await user.click(button('Copy the user ID'));
     await settled();
     expect(clipboard.text).toBe('ada');
-    expect(container.get(ToastStore).waiting).toEqual([{ tone: 'ok', text: 'User ID copied to clipboard' }]);
+    expect(container.get(ToastStore).waiting.map(asRead)).toEqual([
+      { tone: 'ok', text: 'User ID copied to clipboard' },
+    ]);
   });
 
   it('changes the language at once by the arrows, each named in itself, and keeps the focus', async () => {
@@ -245,7 +250,7 @@ describe('the screen of the profile', () => {
     identity.isAway = true;
     await user.click(button('Cerrar sesión en todos los dispositivos'));
     await settled();
-    expect(container.get(ToastStore).waiting).toEqual([
+    expect(container.get(ToastStore).waiting.map(asRead)).toEqual([
       {
         tone: 'warn',
         text: 'Cerró sesión aquí, pero no pudimos cerrarla en sus otros dispositivos. Inicie sesión e inténtelo de nuevo.',

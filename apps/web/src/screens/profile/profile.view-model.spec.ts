@@ -23,6 +23,7 @@ import type { AppPath } from '@ridgeline/core/routes';
 import type { Email } from '@ridgeline/core/shared';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { FakePage } from '../../testing/fake-page.ts';
@@ -65,6 +66,7 @@ async function setUp(change: Partial<Profile> = {}, address = '/profile') {
     session,
     toasts,
     language,
+    navigation,
     pending,
     connection: { waiting: 0, conflicts: 0 },
   });
@@ -213,14 +215,18 @@ describe('the profile', () => {
     vm.choose('es');
     await vm.copyUserId();
     expect(clipboard.text).toBe('4b3f1c1e-9f5e-4d8e-8d6a-0c2b8e3f7a10');
-    expect(toasts.takeAll()).toEqual([{ tone: 'ok', text: 'ID de usuario copiado al portapapeles' }]);
+    expect(toasts.takeAll().map(asRead)).toEqual([
+      { tone: 'ok', text: 'ID de usuario copiado al portapapeles' },
+    ]);
   });
 
   it('PROF-10 says that the browser did not allow it', async () => {
     const { vm, clipboard, toasts } = await setUp();
     clipboard.allowed = false;
     await vm.copyUserId();
-    expect(toasts.takeAll()).toEqual([{ tone: 'danger', text: 'Your browser did not allow copying.' }]);
+    expect(toasts.takeAll().map(asRead)).toEqual([
+      { tone: 'danger', text: 'Your browser did not allow copying.' },
+    ]);
   });
 
   it('keeps the language that was chosen', async () => {
@@ -242,7 +248,7 @@ describe('the profile', () => {
     const { vm, identity, toasts } = await setUp();
     identity.isAway = true;
     await vm.sessions.end('everywhere');
-    expect(toasts.takeAll()).toMatchObject([
+    expect(toasts.takeAll().map(asRead)).toMatchObject([
       { tone: 'warn', text: expect.stringContaining('other devices') },
     ]);
   });
@@ -252,7 +258,7 @@ describe('the profile', () => {
     await vm.sessions.end('others');
     ends.account.failure = 'unavailable';
     await vm.sessions.end('others');
-    expect(toasts.takeAll()).toEqual([
+    expect(toasts.takeAll().map(asRead)).toEqual([
       { tone: 'ok', text: 'You are signed out on all other devices.' },
       { tone: 'danger', text: 'We could not sign you out on your other devices. Please try again.' },
     ]);
@@ -277,7 +283,7 @@ describe('the deletion of the account', () => {
       'signed-out',
       'closed',
     ]);
-    expect(toasts.takeAll()).toEqual([{ tone: 'ok', text: 'Your account is deleted.' }]);
+    expect(toasts.takeAll().map(asRead)).toEqual([{ tone: 'ok', text: 'Your account is deleted.' }]);
   });
 
   it('says in the dialog that nothing was changed, and can be repeated', async () => {
@@ -313,7 +319,9 @@ describe('the return link of a new email', () => {
   it('PROF-9 changes the email once, and leaves the address', async () => {
     const { session, navigation, toasts } = await opened((code) => link(code));
     expect([session.profile?.email, navigation.address]).toEqual(['grace@example.com', '/profile']);
-    expect(toasts.takeAll()).toEqual([{ tone: 'ok', text: 'Success! Your email has been changed' }]);
+    expect(toasts.takeAll().map(asRead)).toEqual([
+      { tone: 'ok', text: 'Success! Your email has been changed' },
+    ]);
   });
 
   it.each([
@@ -326,6 +334,6 @@ describe('the return link of a new email', () => {
   ])('PROF-9 says that it %s', async (_, address, text) => {
     const { session, toasts } = await opened(address);
     expect(session.profile?.email).toBe('ada@example.com');
-    expect(toasts.takeAll()).toEqual([{ tone: 'danger', text }]);
+    expect(toasts.takeAll().map(asRead)).toEqual([{ tone: 'danger', text }]);
   });
 });

@@ -117,7 +117,7 @@ export class ProfileViewModel {
     const copied = await copyId.run(profile.userId, 'user-id-copied');
     toasts.show({
       tone: copied.ok ? 'ok' : 'danger',
-      text: say(profileMessages, language.locale, copied.ok ? copied.value : copied.failure),
+      text: () => say(profileMessages, language.locale, copied.ok ? copied.value : copied.failure),
     });
   }
 

@@ -54,7 +54,7 @@ export class SessionEnds {
     if (!ended.ok && ended.failure === 'signed-out') return void session.refused();
     toasts.show({
       tone: ended.ok ? 'ok' : 'danger',
-      text: say(words, language.locale, ended.ok ? 'ended' : 'unavailable'),
+      text: () => say(words, language.locale, ended.ok ? 'ended' : 'unavailable'),
     });
   }
 }

@@ -1,6 +1,7 @@
 import { LoadEarlierReport } from '@ridgeline/core/reports';
 import { aKnownFact, aReport, FakeReportServer, FakeReportVersions } from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Language } from '../../language/language.store.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
@@ -65,7 +66,7 @@ describe('what a report said before', () => {
     await earlier.load();
     expect(earlier.list.is).toBe('ready');
     await earlier.show(7);
-    expect(toasts.waiting).toMatchObject([{ tone: 'danger' }]);
+    expect(toasts.waiting.map(asRead)).toMatchObject([{ tone: 'danger' }]);
     expect([earlier.isOpen, earlier.shown]).toEqual([true, null]);
   });
 

@@ -87,6 +87,6 @@ export class EarlierVersions {
   #tell(failure: EarlierReportFailure): void {
     const { session, toasts, language } = this.#dependencies;
     if (failure === 'signed-out') return void session.refused();
-    toasts.show({ tone: 'danger', text: say(reportFailureMessages, language.locale, failure) });
+    toasts.show({ tone: 'danger', text: () => say(reportFailureMessages, language.locale, failure) });
   }
 }

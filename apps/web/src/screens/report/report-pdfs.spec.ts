@@ -1,5 +1,6 @@
 import { aReport, FakeReportServer } from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { stagedPdfs } from '../../testing/staged-pdfs.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 
@@ -56,17 +57,19 @@ describe('the PDFs of a report', () => {
     server.refuseWith('unavailable');
     await pdfs.open(whole);
     expect(pdfs.making).toBeNull();
-    expect(toasts.waiting).toMatchObject([{ tone: 'danger', text: /^The PDF could not be created/ }]);
+    expect(toasts.waiting.map(asRead)).toMatchObject([
+      { tone: 'danger', text: /^The PDF could not be created/ },
+    ]);
   });
 
   it('RPT-7 are mailed', async () => {
     const { pdfs, documents, toasts, server } = await setUp();
     await Promise.all([pdfs.send(whole), pdfs.send(whole)]);
     expect(documents.sent).toEqual([{ reportNumber: 'R-1001', kind: 'whole', locale: 'en' }]);
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'ok' }]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([{ tone: 'ok' }]);
     server.refuseWith('unavailable');
     await pdfs.send(whole);
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'danger' }]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([{ tone: 'danger' }]);
   });
 
   it('START-6 end the session that the server no longer knows', async () => {

@@ -55,9 +55,10 @@ export class ReportPdfs {
     runInAction(() => (this.sending = wish.kind));
     const sent = await sendPdf.run({ ...wish, locale: language.locale });
     runInAction(() => (this.sending = null));
-    if (sent.ok) return toasts.show({ tone: 'ok', text: say(reportMessages, language.locale, 'pdf-sent') });
+    if (sent.ok)
+      return toasts.show({ tone: 'ok', text: () => say(reportMessages, language.locale, 'pdf-sent') });
     if (sent.failure === 'signed-out') return void session.refused();
-    toasts.show({ tone: 'danger', text: say(reportsMessages, language.locale, sent.failure) });
+    toasts.show({ tone: 'danger', text: () => say(reportsMessages, language.locale, sent.failure) });
   }
 
   #tell(failure: ViewPdfFailure, wish: PdfWish): void {
@@ -66,8 +67,8 @@ export class ReportPdfs {
     if (failure === 'signed-out') return void session.refused();
     const dialog = pdfDialogFor(failure);
     if (dialog === null) {
-      const text = say(reportsMessages, locale, failure as 'pdf-not-made' | 'manufacturer-pdf-not-made');
-      return toasts.show({ tone: 'danger', text });
+      const code = failure as 'pdf-not-made' | 'manufacturer-pdf-not-made';
+      return toasts.show({ tone: 'danger', text: () => say(reportsMessages, language.locale, code) });
     }
     const main =
       dialog.action === null

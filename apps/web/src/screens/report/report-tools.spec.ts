@@ -1,6 +1,7 @@
 import { aKnownFact, aReport, FakeReportServer } from '@ridgeline/core/testing/reports';
 import type { Report } from '@ridgeline/core/reports';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { stagedTools } from '../../testing/staged-tools.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 
@@ -33,7 +34,7 @@ describe('what the owner of a report does with it', () => {
     expect(told).toMatchObject([
       { claimNumber: 'C-7', jobNumber: 'J-7', projectDate: { date: '2026-03-02', type: 'date-of-loss' } },
     ]);
-    expect([tools.opened, toasts.waiting[0]?.text]).toEqual([null, 'Changes saved successfully']);
+    expect([tools.opened, toasts.waiting.map(asRead)[0]?.text]).toEqual([null, 'Changes saved successfully']);
   });
 
   it('DASH-5 keeps the dialog open with what went wrong', async () => {
@@ -71,12 +72,15 @@ describe('what the owner of a report does with it', () => {
     const { tools, told, toasts, server } = await setUp();
     await tools.archive();
     expect(told.at(-1)?.archived).toBe(true);
-    toasts.takeAll()[0]?.action?.onPress();
+    toasts.takeAll().map(asRead)[0]?.action?.onPress();
     await new Promise<void>((resolve) => setTimeout(resolve));
     expect(told.at(-1)?.archived).toBe(false);
     server.refuseWith('unavailable');
     await tools.archive();
-    expect(toasts.takeAll().at(-1)).toMatchObject({ tone: 'danger', text: 'Unable to archive report' });
+    expect(toasts.takeAll().map(asRead).at(-1)).toMatchObject({
+      tone: 'danger',
+      text: 'Unable to archive report',
+    });
   });
 
   it('RPT-5 adds what it lacks, or says that it could not', async () => {
@@ -85,10 +89,12 @@ describe('what the owner of a report does with it', () => {
     expect(tools.busy).toBe('weather');
     await adding;
     expect([records.upgrades.get('R-1001'), told.length, tools.busy]).toEqual([['weather'], 1, null]);
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'ok' }]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([{ tone: 'ok' }]);
     server.refuseWith('unavailable');
     await tools.add('code-detail');
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'danger', text: /^The add-ons could not be added/ }]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([
+      { tone: 'danger', text: /^The add-ons could not be added/ },
+    ]);
   });
 
   it('RPT-3.2 makes it anew, and says what has changed', async () => {
@@ -122,7 +128,7 @@ describe('what the owner of a report does with it', () => {
     tools.write({ claimNumber: 'C-7' });
     await tools.saveDetails();
     expect([tools.opened, told.at(-1)?.claimNumber, connection.waiting]).toEqual([null, 'C-7', 1]);
-    expect(toasts.takeAll()[0]?.text).toBe(
+    expect(toasts.takeAll().map(asRead)[0]?.text).toBe(
       'Saved on this device. It will be sent when there is a connection.',
     );
     server.refuseWith(null);
@@ -145,7 +151,7 @@ describe('what the owner of a report does with it', () => {
     expect([connection.waiting, connection.conflicts]).toEqual([0, 0]);
     tools.close();
     await tools.archive();
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'danger' }]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([{ tone: 'danger' }]);
   });
 
   it('RPT-5 shows both values where somebody else has changed it, until it is decided', async () => {
@@ -155,7 +161,7 @@ describe('what the owner of a report does with it', () => {
     tools.openDetails();
     tools.write({ claimNumber: 'mine' });
     await tools.saveDetails();
-    expect(toasts.takeAll()[0]?.tone).toBe('warn');
+    expect(toasts.takeAll().map(asRead)[0]?.tone).toBe('warn');
     expect([connection.waiting, connection.conflicts]).toEqual([0, 1]);
     const [edit] = edits.edits;
     expect(edit).toMatchObject({ after: 'mine', conflict: { theirs: 'theirs' } });

@@ -278,8 +278,8 @@ export class ReportTools {
     if (!archived) return this.#tell('unarchived');
     toasts.show({
       tone: 'ok',
-      text: this.#say('archived'),
-      action: { label: this.#say('undo'), onPress: () => void this.unarchive() },
+      text: () => this.#say('archived'),
+      action: { label: () => this.#say('undo'), onPress: () => void this.unarchive() },
     });
   }
 
@@ -348,13 +348,13 @@ export class ReportTools {
     this.#fail(failure);
     if (failure === 'signed-out') return;
     const { toasts, language } = this.#dependencies;
-    toasts.show({ tone: 'danger', text: say(reportFailureMessages, language.locale, failure) });
+    toasts.show({ tone: 'danger', text: () => say(reportFailureMessages, language.locale, failure) });
   }
 
   #tell(key: News): void {
     this.#dependencies.toasts.show({
       tone: WARNINGS.has(key) ? 'warn' : 'ok',
-      text: this.#say(key),
+      text: () => this.#say(key),
     });
   }
 

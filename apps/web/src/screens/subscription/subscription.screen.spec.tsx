@@ -4,6 +4,7 @@ import { aCard } from '@ridgeline/core/testing/billing';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Component } from '../../routes/screens/subscription.route.ts';
 import { settled } from '../../testing/gate.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
@@ -56,7 +57,11 @@ async function open(stage: Stage, name: string, role: 'dialog' | 'alertdialog' =
   await screen.findByRole(role);
   await settled();
 }
-const told = ({ container }: Stage) => container.get(ToastStore).waiting.map(({ text }) => text);
+const told = ({ container }: Stage) =>
+  container
+    .get(ToastStore)
+    .waiting.map(asRead)
+    .map(({ text }) => text);
 const planNow = ({ session }: Stage) => session.profile?.subscriptions?.[0];
 
 describe('the page of the plan', () => {

@@ -46,7 +46,7 @@ import type { CardFields } from '../../view-model/card-fields.ts';
 import type { Configuration } from '../../view-model/configuration.store.ts';
 import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
-import type { ToastStore } from '../../view-model/toasts.store.ts';
+import type { ToastStore, ToastWords } from '../../view-model/toasts.store.ts';
 import { subscriptionMessages } from './subscription.messages.ts';
 
 type Dependencies = {
@@ -269,7 +269,7 @@ export class SubscriptionViewModel {
     runInAction(() => (this.payment = { is: 'idle', why: outcome.success ? null : outcome }));
     await this.#readBills();
     if (!outcome.success) return;
-    this.#toast('ok', say(subscriptionMessages, language.locale, 'retry-succeeded'));
+    this.#toast('ok', () => say(subscriptionMessages, language.locale, 'retry-succeeded'));
     this.#agreed();
   }
 
@@ -361,10 +361,10 @@ export class SubscriptionViewModel {
   }
 
   #say(tone: Tone, key: `${Change | 'pause'}-failed` | 'payments-resumed' | 'unavailable'): void {
-    this.#toast(tone, say(planChangeMessages, this.#dependencies.language.locale, key));
+    this.#toast(tone, () => say(planChangeMessages, this.#dependencies.language.locale, key));
   }
 
-  #toast(tone: Tone, text: string): void {
+  #toast(tone: Tone, text: ToastWords): void {
     this.#dependencies.toasts.show({ tone, text });
   }
 

@@ -2,6 +2,7 @@ import { pathTo } from '@ridgeline/core/routes';
 import { aRosterEntry } from '@ridgeline/core/testing/teams';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Component as EditMember } from '../../routes/screens/edit-team-member.route.ts';
 import { Component } from '../../routes/screens/edit-team.route.ts';
 import { settled } from '../../testing/gate.ts';
@@ -40,7 +41,11 @@ async function opened(address: string, as = 'ada', Screen = Component) {
 type Stage = Awaited<ReturnType<typeof opened>>;
 const memberPath = (id: string) => pathTo('editTeamMember', {}, { member_id: id });
 const press = ({ user }: Stage, name: string | RegExp) => settled(() => user.click(button(name)));
-const told = ({ container }: Stage) => container.get(ToastStore).waiting.map(({ text }) => text);
+const told = ({ container }: Stage) =>
+  container
+    .get(ToastStore)
+    .waiting.map(asRead)
+    .map(({ text }) => text);
 const answer = ({ container }: Stage, label: string) =>
   settled(async () => {
     const dialogs = container.get(DialogStore);

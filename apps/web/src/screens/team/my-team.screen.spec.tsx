@@ -4,6 +4,7 @@ import { aPlan } from '@ridgeline/core/testing/plans';
 import { aRosterEntry } from '@ridgeline/core/testing/teams';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Component } from '../../routes/screens/my-team.route.tsx';
 import { settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, isOff, leadsTo } from '../../testing/screen-stage.tsx';
@@ -68,9 +69,13 @@ async function opened({
 
 type Stage = Awaited<ReturnType<typeof opened>>;
 const press = ({ user }: Stage, name: string | RegExp) => settled(() => user.click(button(name)));
-const told = ({ container }: Stage) => container.get(ToastStore).waiting.map(({ text }) => text);
+const told = ({ container }: Stage) =>
+  container
+    .get(ToastStore)
+    .waiting.map(asRead)
+    .map(({ text }) => text);
 const undo = ({ container }: Stage) =>
-  settled(async () => container.get(ToastStore).waiting.at(-1)?.action?.onPress());
+  settled(async () => container.get(ToastStore).waiting.map(asRead).at(-1)?.action?.onPress());
 const answer = ({ container }: Stage, label: string) =>
   settled(async () => {
     const dialogs = container.get(DialogStore);

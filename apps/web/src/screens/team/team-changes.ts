@@ -19,7 +19,7 @@ import type { Language } from '../../language/language.store.ts';
 import type { DialogStore } from '../../view-model/dialogs.store.ts';
 import { reloadProfile } from '../../view-model/reload-profile.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
-import type { ToastStore } from '../../view-model/toasts.store.ts';
+import type { ToastMessage, ToastStore, ToastWords } from '../../view-model/toasts.store.ts';
 import { teamMessages } from './team.messages.ts';
 import type { TeamStore } from './team.store.ts';
 
@@ -41,7 +41,7 @@ type Dependencies = {
 
 type Words = (typeof teamMessages)['en'];
 type Failure = Exclude<keyof (typeof teamsMessages)['en'], 'emails-invalid'>;
-type Action = { readonly label: string; readonly onPress: () => void };
+type Action = ToastMessage['action'];
 
 /** TEAM-2 TEAM-4: the changes of a team's people, each with its words and, where it can be taken back, with Undo. */
 export class TeamChanges {
@@ -63,9 +63,10 @@ export class TeamChanges {
     store.patch(entry.id, { role });
     const changed = await this.#during(entry, () => changeRole.run(actor, entry.id, role));
     if (!changed.ok) return this.#failed(changed.failure);
-    const undo = { label: this.#say('undo'), onPress: () => void this.giveRole({ ...entry, role }, before) };
-    const values = { name: rosterName(entry), role: shownTeamRole(role, language.locale) };
-    this.#tell(this.#say('role-given', values), undo);
+    this.#tell(
+      () => this.#say('role-given', { name: rosterName(entry), role: shownTeamRole(role, language.locale) }),
+      this.#undo(() => this.giveRole({ ...entry, role }, before)),
+    );
     void store.load();
   }
 
@@ -130,7 +131,7 @@ export class TeamChanges {
       entry.inviteStatus === 'declined' ? this.#invite(entry) : resend.run(entry.email),
     );
     if (!sent.ok) return this.#failed(sent.failure);
-    this.#tell(this.#say('sent-again', { email: entry.email }));
+    this.#tell(() => this.#say('sent-again', { email: entry.email }));
     await this.#dependencies.store.load();
   }
 
@@ -143,7 +144,7 @@ export class TeamChanges {
     const sent = await resendAll.run(store.actor, 'pending');
     runInAction(() => (this.isSendingAll = false));
     if (!sent.ok) return this.#failed(sent.failure);
-    this.#tell(this.#say('sent-all', { count }));
+    this.#tell(() => this.#say('sent-all', { count }));
     await store.load();
   }
 
@@ -153,12 +154,12 @@ export class TeamChanges {
     if (!removed.ok) return this.#failed(removed.failure);
     if (entry.inviteStatus === 'active') {
       this.#tell(
-        this.#say('removed', { name: rosterName(entry) }),
+        () => this.#say('removed', { name: rosterName(entry) }),
         this.#undo(() => this.#bringBack([entry])),
       );
     } else {
       const undo = entry.inviteStatus === 'pending' ? this.#undo(() => this.#inviteAgain(entry)) : undefined;
-      this.#tell(this.#say('withdrawn', { email: entry.email }), undo);
+      this.#tell(() => this.#say('withdrawn', { email: entry.email }), undo);
     }
     then();
     await store.load();
@@ -172,7 +173,7 @@ export class TeamChanges {
     }
     const people = entries.filter(({ inviteStatus }) => inviteStatus === 'active');
     const undo = people.length === entries.length ? this.#undo(() => this.#bringBack(people)) : undefined;
-    this.#tell(this.#say('removed-many', { count: entries.length }), undo);
+    this.#tell(() => this.#say('removed-many', { count: entries.length }), undo);
     then();
     await store.load();
   }
@@ -183,7 +184,7 @@ export class TeamChanges {
     for (const entry of people) {
       const restored = await restore.run(store.actor, entry);
       if (!restored.ok) return this.#failed(restored.failure);
-      this.#tell(this.#say('restored', { name: rosterName(entry) }));
+      this.#tell(() => this.#say('restored', { name: rosterName(entry) }));
     }
     await store.load();
   }
@@ -192,19 +193,19 @@ export class TeamChanges {
     const { store, changeOwner, session, profiles } = this.#dependencies;
     const changed = await this.#during(entry, () => changeOwner.run(store.actor, entry.id));
     if (!changed.ok) return this.#failed(changed.failure);
-    this.#tell(this.#say('owner-changed', { name: rosterName(entry) }));
+    this.#tell(() => this.#say('owner-changed', { name: rosterName(entry) }));
     then();
     await Promise.all([store.load(), reloadProfile(session, profiles)]);
   }
 
   #undo(act: () => Promise<void>): Action {
-    return { label: this.#say('undo'), onPress: () => void act() };
+    return { label: () => this.#say('undo'), onPress: () => void act() };
   }
 
   async #inviteAgain(entry: RosterEntry): Promise<void> {
     const sent = await this.#invite(entry);
     if (!sent.ok) return this.#failed(sent.failure);
-    this.#tell(this.#say('sent-again', { email: entry.email }));
+    this.#tell(() => this.#say('sent-again', { email: entry.email }));
     await this.#dependencies.store.load();
   }
 
@@ -227,11 +228,11 @@ export class TeamChanges {
   async #failed(failure: Failure): Promise<void> {
     const { store, session, toasts, language } = this.#dependencies;
     if (failure === 'not-authenticated') return session.refused();
-    toasts.show({ tone: 'danger', text: say(teamsMessages, language.locale, failure) });
+    toasts.show({ tone: 'danger', text: () => say(teamsMessages, language.locale, failure) });
     await store.load();
   }
 
-  #tell(text: string, action?: Action): void {
+  #tell(text: ToastWords, action?: Action): void {
     this.#dependencies.toasts.show({ tone: 'ok', text, action });
   }
 

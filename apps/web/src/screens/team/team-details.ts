@@ -147,7 +147,8 @@ export class TeamDetails {
     const { store, session, profiles, toasts, language } = this.#dependencies;
     if (failure === 'not-authenticated') return session.refused();
     if (failure === 'team-name-missing') return;
-    if (failure === null) toasts.show({ tone: 'ok', text: say(editTeamMessages, language.locale, 'saved') });
+    if (failure === null)
+      toasts.show({ tone: 'ok', text: () => say(editTeamMessages, language.locale, 'saved') });
     await Promise.all([store.load(), reloadProfile(session, profiles)]);
   }
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '@ridgeline/core/profile';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Component } from '../../routes/screens/verify-phone.route.ts';
 import { Gate, settled } from '../../testing/gate.ts';
 import { aStage, button, field, isOff, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
@@ -27,7 +28,7 @@ describe('verifying the phone', () => {
     await user.keyboard('{Enter}');
     await settled();
     expect([session.profile?.phoneVerified, navigation.address]).toEqual([true, '/profile/full']);
-    expect(container.get(ToastStore).takeAll()).toEqual([
+    expect(container.get(ToastStore).takeAll().map(asRead)).toEqual([
       { tone: 'ok', text: 'Your phone number is verified.' },
     ]);
   });

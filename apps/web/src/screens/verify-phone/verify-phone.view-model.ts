@@ -105,7 +105,7 @@ export class VerifyPhoneViewModel {
     const verified = answer.value.profile ?? (profile && { ...profile, phoneVerified: true });
     if (verified !== null) session.profileChanged(verified, this.#visit);
     navigation.go(pathTo('fullProfile'));
-    toasts.show({ tone: 'ok', text: say(verifyPhoneMessages, language.locale, 'verified') });
+    toasts.show({ tone: 'ok', text: () => say(verifyPhoneMessages, language.locale, 'verified') });
   }
 
   async resend(): Promise<void> {

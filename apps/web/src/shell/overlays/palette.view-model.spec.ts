@@ -3,6 +3,7 @@ import { FakeProjectLists } from '@ridgeline/core/testing/reports';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { aShell } from '../../testing/shell-world.ts';
 import { ProjectFinder } from '../../view-model/project-finder.ts';
 import { PaletteViewModel } from './palette.view-model.ts';
@@ -102,6 +103,8 @@ describe('the command palette', () => {
     identity.isAway = true;
     palette.actions.find(({ id }) => id === 'sign-out-everywhere')?.run();
     await when(() => toasts.waiting.length > 0);
-    expect(toasts.waiting).toMatchObject([{ tone: 'warn', text: expect.stringContaining('other devices') }]);
+    expect(toasts.waiting.map(asRead)).toMatchObject([
+      { tone: 'warn', text: expect.stringContaining('other devices') },
+    ]);
   });
 });

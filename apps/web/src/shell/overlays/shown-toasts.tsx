@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { type ToastContent, ToastRegion, Toasts } from '../../ui/toast.tsx';
 import type { ToastMessage, ToastStore, ToastWords } from '../../view-model/toasts.store.ts';
@@ -34,16 +34,12 @@ export function ShownToasts({ toasts }: { readonly toasts: ToastStore }) {
 function contentOf({ tone, title, text, action }: ToastMessage): ToastContent {
   return {
     tone,
-    title: title === undefined ? undefined : shownWords(title),
-    text: shownWords(text),
-    action: action && { ...action, label: shownWords(action.label) },
+    title: title && <Said words={title} />,
+    text: <Said words={text} />,
+    action: action && { ...action, label: <Said words={action.label} /> },
   };
 }
 
-function shownWords(words: ToastWords): string | ReactElement {
-  return typeof words === 'string' ? words : <Said words={words} />;
-}
-
-const Said = observer(function Said({ words }: { readonly words: () => string }) {
+const Said = observer(function Said({ words }: { readonly words: ToastWords }) {
   return words();
 });

@@ -41,6 +41,6 @@ export class CalculatorActions {
     text: 'link-copied' | 'link-too-long' | 'working-copied' | 'copy-failed',
   ): void {
     const { toasts, language } = this.#dependencies;
-    toasts.show({ tone, text: say(calculatorMessages, language.locale, text) });
+    toasts.show({ tone, text: () => say(calculatorMessages, language.locale, text) });
   }
 }
