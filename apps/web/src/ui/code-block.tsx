@@ -17,7 +17,7 @@ export interface CodeBlockProps {
 export function CodeBlock({ label, code, copyLabel, onCopy, wraps = false }: CodeBlockProps) {
   return (
     <div className={styles['frame']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard */}
+      {/* What scrolls has to be reachable by keyboard. */}
       <section className={styles['scroller']} aria-label={label} tabIndex={0}>
         <pre className={classNames(styles['code'], wraps && styles['wraps'])}>
           <code>{code}</code>

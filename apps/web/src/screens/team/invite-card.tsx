@@ -91,7 +91,7 @@ export const InviteCard = observer(function InviteCard({ vm }: { readonly vm: My
             />
           )}
           <div>
-            <FormError>{form.failure}</FormError>
+            <FormError>{form.failure?.()}</FormError>
             <InviteLines form={form} />
           </div>
         </Stack>

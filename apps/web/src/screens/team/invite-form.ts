@@ -39,7 +39,8 @@ export class InviteForm {
   isSending = false;
   /** How many of a list that is sent in several batches have been answered. */
   progress: { readonly done: number; readonly total: number } | null = null;
-  failure: string | null = null;
+  /** Said anew when the reader changes the language. */
+  failure: (() => string) | null = null;
   /** Of the last sending. */
   lines: readonly InviteLine[] = [];
   readonly #dependencies: Dependencies;
@@ -49,7 +50,7 @@ export class InviteForm {
     this.#dependencies = dependencies;
     makeAutoObservable(
       this,
-      { written: observableRef, lines: observableRef, progress: observableRef },
+      { written: observableRef, lines: observableRef, progress: observableRef, failure: observableRef },
       { autoBind: true },
     );
   }
@@ -156,10 +157,10 @@ export class InviteForm {
 
   /** One list for all batches. Of a batch that failed, and of those after it, it is not known: they are in the field. */
   #tell({ outcomes, failed }: Sent, asked: readonly string[]): void {
-    const { locale } = this.#dependencies.language;
+    const { language } = this.#dependencies;
     const isPart = failed?.failure.code === 'members-not-added' && outcomes.length > 0;
-    if (isPart) this.failure = say(myTeamMessages, locale, 'part-not-confirmed');
-    else this.failure = failed === null ? null : wordsOf(failed, locale);
+    if (isPart) this.failure = () => say(myTeamMessages, language.locale, 'part-not-confirmed');
+    else this.failure = failed === null ? null : () => wordsOf(failed, language.locale);
     if (outcomes.length === 0) return;
     const told = new Set(outcomes.map(({ email }) => email));
     this.lines = [

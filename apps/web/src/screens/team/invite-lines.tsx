@@ -19,14 +19,15 @@ const SIGNS: Readonly<Record<InviteLine['outcome'], typeof DoneIcon>> = {
 /** What happened with each address of the last sending. */
 export const InviteLines = observer(function InviteLines({ form }: { readonly form: InviteForm }) {
   const words = useWords(myTeamMessages);
+  const summary = countsOf(form.lines);
   return (
     <div>
       <VisuallyHidden>
-        <output>{form.lines.map(({ text, outcome }) => `${text}: ${words(outcome)}`).join('; ')}</output>
+        <output>{summary.map(([outcome, count]) => `${words(outcome)}: ${count}`).join('. ')}</output>
       </VisuallyHidden>
       {form.lines.length > 0 && (
         <div className={styles['outcome']}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+          {/* What scrolls has to be reachable by keyboard. */}
           <section className={styles['scroller']} aria-label={words('what-became')} tabIndex={0}>
             <ul className={styles['lines']} aria-label={words('what-became')}>
               {form.lines.map(({ text, outcome }) => {
@@ -49,3 +50,10 @@ export const InviteLines = observer(function InviteLines({ form }: { readonly fo
     </div>
   );
 });
+
+/** Read aloud instead of a list of hundreds, which can be read by whoever wants to. */
+function countsOf(lines: readonly InviteLine[]): readonly (readonly [InviteLine['outcome'], number])[] {
+  const counts = new Map<InviteLine['outcome'], number>();
+  for (const { outcome } of lines) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return [...counts];
+}

@@ -268,6 +268,15 @@ describe('inviting', () => {
       'cal@example.comNo seat left; kept in the field',
       'not-oneNot an email address; kept in the field',
     ]);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      [
+        'Invited: 2',
+        'Already invited; nothing was sent again: 1',
+        'Already in the team: 1',
+        'No seat left; kept in the field: 1',
+        'Not an email address; kept in the field: 1',
+      ].join('. '),
+    );
     expect(screen.getByRole('button', { name: 'Remove cal@example.com' })).toBeDefined();
     expect(isOff(button('Send 1 invite'))).toBe(true);
     expect(screen.getByText(/^All 6 seats of your plan are taken/)).toBeDefined();
