@@ -2,6 +2,7 @@ import { searchFromQuery } from '@ridgeline/core/reports';
 import { FakeProjectExport } from '@ridgeline/core/testing/reports';
 import { FakeFileSaver } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { Language } from '../../language/language.store.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
@@ -55,7 +56,9 @@ describe('the export of the list, before its code is there', () => {
     loads[0]?.fail();
     await failing;
     expect([list.rows, exports.asked.length]).toEqual([null, 0]);
-    expect(toasts.takeAll()).toMatchObject([{ tone: 'danger', text: 'Unable to fetch filtered reports' }]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([
+      { tone: 'danger', text: 'Unable to fetch filtered reports' },
+    ]);
     void list.start(search);
     loads[1]?.come();
     await expect.poll(() => exports.asked.length).toBe(1);

@@ -61,7 +61,7 @@ export class ListExport {
   }
 
   #tellNotLoaded(): void {
-    const text = say(projectListsMessages, this.#language.locale, 'unable-to-fetch-filtered-reports');
+    const text = () => say(projectListsMessages, this.#language.locale, 'unable-to-fetch-filtered-reports');
     this.#toasts.show({ tone: 'danger', text });
   }
 }
