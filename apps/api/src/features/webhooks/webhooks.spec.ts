@@ -4,11 +4,9 @@ import { HttpsWebhooks } from '../../adapters/https-webhooks.ts';
 import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { TEAM_PLAN, type Person } from '../../testing/api-under-test.ts';
-import { atOnce, PERSON_LOCKED } from '../../testing/at-once.ts';
 import { lookupInSpecs } from '../../testing/lookup-in-specs.ts';
 import { peopleOfATeam } from '../../testing/people-of-a-team.ts';
 import { receiver } from '../../testing/webhook-receiver.ts';
-import { leaseDelivery } from './sending.repository.ts';
 
 const received = await receiver();
 const api = await apiForSpecs(
@@ -175,22 +173,6 @@ describe('a webhook', () => {
     expect((await add(ada)).status).toBe(201);
   });
 
-  it.each([
-    { of: 'me', locked: PERSON_LOCKED },
-    { of: 'team', locked: 'select from teams where admin_id = $1 for update' },
-  ])('D API-5.4 there are ten of $of at most, however many are added at once', async ({ of, locked }) => {
-    const ada = await api.person({ plan: TEAM_PLAN });
-    await api.team(ada, [], TEAM_PLAN);
-    const to = (n: number) => add(ada, { of, address: `https://hooks.example.com/${n}` });
-    for (let n = 1; n <= 9; n += 1) await to(n);
-    const answers = await atOnce(
-      api,
-      [locked, ada.id],
-      [10, 11, 12].map((n) => () => to(n)),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
-  });
-
   it('D API-5.4 goes with its person, and with its team', async () => {
     const ada = await api.person({ plan: TEAM_PLAN });
     await api.team(ada, [], TEAM_PLAN);
@@ -348,25 +330,6 @@ describe('a delivery that is not accepted', () => {
     await api.doJobs();
     await laterToo();
     expect(received.events).toHaveLength(1);
-  });
-
-  it('D API-5.4 four are sent to one address at a time, however many copies send', async () => {
-    const ada = await api.person({ plan: TEAM_PLAN });
-    const { body: made } = await add(ada);
-    for (let n = 0; n < 6; n += 1) await aProject(api, ada);
-    const waiting = await deliveries(ada, made.webhook.id);
-    const copy = await api.copy();
-    const leased = await atOnce(
-      api,
-      ['select from webhook_deliveries where endpoint_id = $1 for update', made.webhook.id],
-      waiting.map(
-        ({ id }, place) =>
-          () =>
-            leaseDelivery(place % 2 === 0 ? api.api.database : copy.database, id, 0),
-      ),
-    );
-    await copy.server.close();
-    expect(leased.filter((delivery) => delivery !== null)).toHaveLength(4);
   });
 });
 
