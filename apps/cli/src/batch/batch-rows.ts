@@ -42,8 +42,8 @@ export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<Cs
 function* unreadUpTo(line: number, unread: CsvError[]): Generator<CsvRow> {
   for (let error = unread[0]; error !== undefined && lineOf(error) <= line; error = unread[0]) {
     unread.shift();
-    // The open quotation mark covers the rest of the file.
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new NotCsv(lineOf(error));
+    // After any other problem the rest of the file is read as one cell.
+    if (error.code !== 'INVALID_OPENING_QUOTE') throw new NotCsv(lineOf(error));
     yield { line: lineOf(error), cells: null };
   }
 }

@@ -61,11 +61,14 @@ describe('ridgeline batch', () => {
     ]);
   });
 
-  it('CALC-6 says where a CSV cannot be read on, after the rows before', async () => {
-    const standardInput = 'area,rise,percent\n1000,6,10\n"1000,6,10\n1000,6,10\n';
+  it.each([
+    ['"1000,6,10', 4],
+    ['"1000"0,6,10', 3],
+  ])('CALC-6 says where a CSV cannot be read on, after the rows before: %s', async (row, line) => {
+    const standardInput = `area,rise,percent\n1000,6,10\n${row}\n1000,6,10\n`;
     const { exitCode, out, err } = await runCli('batch waste', { standardInput });
     expect([exitCode, out.trimEnd().split('\n').length]).toEqual([EXIT_CODES.unusable, 2]);
-    expect(err).toMatch(/^standard input is no CSV with headings: line \d\./);
+    expect(err).toContain(`standard input is no CSV with headings: line ${line}.`);
   });
 
   it('CALC-6 answers headings without rows with headings', async () => {
