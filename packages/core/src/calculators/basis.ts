@@ -1,6 +1,6 @@
-import { sectionIn, type CalculatorTopic, type Section } from './calculator-sections.ts';
+import type { SectionsOn } from './calculator-sections.ts';
 import type { Citation } from './citation.ts';
-import type { CodeEdition } from './code-edition.ts';
+import { inEdition, type CodeEdition } from './code-edition.ts';
 
 /** The basis of a calculation step. */
 export type Basis =
@@ -23,9 +23,9 @@ export type Basis =
 export const PRACTICE: Basis = { kind: 'practice' };
 
 /** The one of these sections that is in that edition; trade practice if the edition has none. */
-export function codeBasis(sections: readonly Section<CalculatorTopic>[], edition: CodeEdition): Basis {
-  const found = sectionIn(sections, edition);
-  if (found === undefined) return PRACTICE;
-  const { section, topic } = found;
-  return { kind: 'code', citation: { family: 'IRC', section, edition, topic } };
+export function codeBasis({ topic, since }: SectionsOn, edition: CodeEdition): Basis {
+  const section = inEdition(since, edition);
+  return section === undefined
+    ? PRACTICE
+    : { kind: 'code', citation: { family: 'IRC', section, edition, topic } };
 }

@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '../shared/result.ts';
-import { sectionIn } from './calculator-sections.ts';
 import type { Citation } from './citation.ts';
 import type { CodeEdition } from './code-edition.ts';
-import { REGISTERED_SECTIONS, type CitedTopic } from './registered-sections.ts';
+import { REGISTERED_SECTIONS, type CitedTopic, type Section } from './registered-sections.ts';
 
 export type CitationRefusal =
   | { readonly code: 'section-not-registered' }
@@ -16,9 +15,7 @@ export type CitationRefusal =
 /** Rejects a section that does not cover the cited topic in that edition. */
 export function checkCitation(citation: Omit<Citation, 'family'>): Result<Citation, CitationRefusal> {
   const { section, edition, topic } = citation;
-  const registered = REGISTERED_SECTIONS.filter(
-    (entry) => entry.section === section && entry.from <= edition && edition <= entry.to,
-  );
+  const registered = REGISTERED_SECTIONS.filter((entry) => entry.section === section && isIn(entry, edition));
   if (registered.length === 0) return fail({ code: 'section-not-registered' });
   if (registered.some((entry) => entry.topic === topic))
     return ok({ family: 'IRC', section, edition, topic });
@@ -31,9 +28,12 @@ export function checkCitation(citation: Omit<Citation, 'family'>): Result<Citati
 
 /** The section on `topic` in `edition`, or null if there is none. */
 export function cite(topic: CitedTopic, edition: CodeEdition): Citation | null {
-  const sections = REGISTERED_SECTIONS.filter((entry) => entry.topic === topic);
-  const section = sectionIn(sections, edition)?.section;
-  return section === undefined ? null : { family: 'IRC', section, edition, topic };
+  const found = REGISTERED_SECTIONS.find((entry) => entry.topic === topic && isIn(entry, edition));
+  return found ? { family: 'IRC', section: found.section, edition, topic } : null;
+}
+
+function isIn({ from, to }: Section, edition: CodeEdition): boolean {
+  return from <= edition && edition <= to;
 }
 
 const CHAPTERS: Readonly<Record<string, string>> = {

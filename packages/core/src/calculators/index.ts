@@ -53,7 +53,7 @@ export { iceAndWaterShieldWords } from './ice-and-water-shield/ice-and-water-shi
 export { evaluateIceAndWaterShield } from './ice-and-water-shield/ice-and-water-shield.policy.ts';
 export { LOCAL_ICE_BARRIER_RULES } from './ice-and-water-shield/ice-barrier-rules.ts';
 export { ICE_COVERINGS, ICE_STRUCTURES } from './ice-and-water-shield/ice-barrier-scope.ts';
-export { ICE_ROLLS } from './ice-and-water-shield/ice-rolls.ts';
+export { ICE_ROLL_AREAS_SF, USUAL_ICE_ROLL } from './ice-and-water-shield/ice-rolls.ts';
 export { STUD_SIZES, WALL_TYPES, wallThickness } from './ice-and-water-shield/wall-thickness.ts';
 export type { InputFailure } from './inputs.ts';
 export { checkFeeSchedule } from './permit-fee/check-fee-schedule.policy.ts';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import { isDay } from '../shared/source-day.ts';
 import { fromThousandths, thousandths } from './exact.ts';
-import { readMeasure, type Measure } from './measure-text.ts';
+import { COUNT, readQuantity, type Measure, type Quantity } from './measure-text.ts';
 
 /** Why an input is invalid. `field` is a path into the inputs, such as `eaves.0.lengthFt`. */
 export type InputFailure = { readonly field: string } & (
@@ -22,7 +22,7 @@ export type InputFailure = { readonly field: string } & (
 
 export type Range = { readonly min: number; readonly max: number };
 /** A range with the quantity it is of. Text may then carry the quantity's units. */
-export type MeasuredRange = Range & { readonly measure?: Measure };
+export type MeasuredRange = Range & { readonly quantity?: Quantity };
 type Choice = string | number | boolean;
 
 const MOST_IN_A_LIST = 100;
@@ -58,12 +58,12 @@ export class InputReader {
    */
   number<Otherwise extends number | null = never>(
     name: string,
-    { min, max, measure = 'count' }: MeasuredRange,
+    { min, max, quantity = COUNT }: MeasuredRange,
     otherwise?: Otherwise,
   ): number | Otherwise {
     return this.#value<number, Otherwise>(name, otherwise, min, (given) => {
-      const value = read(given, measure);
-      if (value === 'other-unit') return { code: value, measure };
+      const value = read(given, quantity);
+      if (value === 'other-unit') return { code: value, measure: quantity.measure };
       if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'number-required' };
       return value < min || value > max
         ? { code: 'out-of-range', min, max }
@@ -74,7 +74,7 @@ export class InputReader {
   /** A value derived from other fields. A record stores it, too; a different value is a contradiction. */
   derived(name: string, expected: number): number {
     return this.#value<number>(name, expected, expected, (given) =>
-      read(given, 'count') === expected ? expected : { code: 'contradicts-other-fields', expected },
+      read(given, COUNT) === expected ? expected : { code: 'contradicts-other-fields', expected },
     );
   }
 
@@ -176,8 +176,8 @@ export class InputReader {
 
 type WithoutField<Failure> = Failure extends { field: string } ? Omit<Failure, 'field'> : never;
 
-function read(given: unknown, measure: Measure): unknown {
-  return typeof given === 'string' ? readMeasure(given, measure) : given;
+function read(given: unknown, quantity: Quantity): unknown {
+  return typeof given === 'string' ? readQuantity(given, quantity) : given;
 }
 
 /** A function of its own: as a method of the reader, every calculator would load it. */

@@ -5,8 +5,8 @@ import {
   type CodeEdition,
   type EaveOutcome,
   evaluateIceAndWaterShield,
-  ICE_ROLLS,
   type IceAndWaterShieldInputs,
+  USUAL_ICE_ROLL,
   wallThickness,
 } from '@ridgeline/core/calculators';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
@@ -20,7 +20,7 @@ export const OVERHANG_IN = { min: 0, max: 24 } as const;
 export const RISE = { min: 4, max: 12 } as const;
 
 const EDITION: CodeEdition = 2024;
-const { widthIn: rollWidthIn, areaSf: rollAreaSf, sideLapIn } = ICE_ROLLS['200'];
+const { widthIn: rollWidthIn, areaSf: rollAreaSf, sideLapIn } = USUAL_ICE_ROLL;
 const NOTHING_TYPED: TypedAhead = { address: '', isTyping: false, overhangIn: null, rise: null };
 export const INSIDE_WALL_IN = 24;
 const WALL = { stud: '2x4', type: 'siding' } as const;

@@ -1,3 +1,4 @@
+import { inEdition } from '../code-edition.ts';
 import { rootQuotient, thousandths, type RootSum } from '../exact.ts';
 import type { Eave, IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
 import { MODEL_ICE_BARRIER, type IceBarrierRequirement } from './ice-barrier-rules.ts';
@@ -22,7 +23,7 @@ export const IN_A_HUNDREDTH_SF = 120_000;
 
 /** The requirements that apply: the code's, the local rule's, or both. */
 export function iceBarrierRequirements(inputs: IceAndWaterShieldInputs): readonly IceBarrierRequirement[] {
-  const model = MODEL_ICE_BARRIER[inputs.edition];
+  const model = inEdition(MODEL_ICE_BARRIER, inputs.edition) ?? [];
   if (inputs.localRule === null) return model;
   const local = inputs.localRule.requirements;
   return inputs.localRule.stands === 'instead' ? local : [...model, ...local];

@@ -2,11 +2,12 @@ import type { Result } from '../../shared/result.ts';
 import { CODE_EDITIONS, type CodeEdition } from '../code-edition.ts';
 import { fromThousandths, thousandths } from '../exact.ts';
 import { InputReader, type InputFailure } from '../inputs.ts';
+import { FEET, INCHES, MILES_PER_HOUR, RISE, SQUARE_FEET } from '../measure-text.ts';
 import { ROLL_MEASURES, type RollMeasure } from '../roll-measure.ts';
 import { LOCAL_ICE_BARRIER_RULES, type LocalIceBarrierRule } from './ice-barrier-rules.ts';
 import { ICE_COVERINGS, ICE_STRUCTURES, type IceCovering, type IceStructure } from './ice-barrier-scope.ts';
 import { readLocalRule } from './local-rule.inputs.ts';
-import { ICE_ROLLS } from './ice-rolls.ts';
+import { ICE_ROLL_AREAS_SF, USUAL_ICE_ROLL } from './ice-rolls.ts';
 import { STUD_SIZES, WALL_TYPES, wallThickness, type StudSize, type WallType } from './wall-thickness.ts';
 
 /** CALC-2: one eave, with its own pitch, overhang and wall. */
@@ -50,29 +51,33 @@ export function parseIceAndWaterShield(
   source: unknown,
 ): Result<IceAndWaterShieldInputs, readonly InputFailure[]> {
   const reader = new InputReader(source);
-  const roll = ICE_ROLLS[reader.choice('roll', ['200', '225', '100'], '200')];
-  const rollWidthIn = reader.number('rollWidthIn', { min: 6, max: 72, measure: 'in' }, roll.widthIn);
+  const areaSf = reader.choice('roll', ICE_ROLL_AREAS_SF, USUAL_ICE_ROLL.areaSf);
+  const rollWidthIn = reader.number(
+    'rollWidthIn',
+    { min: 6, max: 72, quantity: INCHES },
+    USUAL_ICE_ROLL.widthIn,
+  );
   const eaves = reader.list('eaves', 1, readEave);
   const localRule = readLocalRule(reader, 'localRule', LOCAL_ICE_BARRIER_RULES);
   if (localRule !== null && !appliesToSome(eaves, localRule))
     reader.refuse('localRule', { code: 'no-requirement-applies' });
   return reader.result({
     eaves,
-    valleysFt: reader.number('valleysFt', { min: 0, max: 10_000, measure: 'ft' }, 0),
+    valleysFt: reader.number('valleysFt', { min: 0, max: 10_000, quantity: FEET }, 0),
     edition: reader.choice('edition', CODE_EDITIONS),
     reading: reader.choice('reading', ICE_READINGS, 'horizontal'),
     designation: reader.choice('designation', ICE_DESIGNATIONS, 'unknown'),
     structure: reader.choice('structure', ICE_STRUCTURES, 'conditioned'),
     covering: reader.choice('covering', ICE_COVERINGS, 'asphalt-shingle'),
-    windMph: reader.number('windMph', { min: 0, max: 300, measure: 'mph' }, null),
+    windMph: reader.number('windMph', { min: 0, max: 300, quantity: MILES_PER_HOUR }, null),
     localRule,
     measure: reader.choice('measure', ROLL_MEASURES, 'actual'),
     rollWidthIn,
-    rollAreaSf: reader.number('rollAreaSf', { min: 10, max: 2_000, measure: 'sf' }, roll.areaSf),
+    rollAreaSf: reader.number('rollAreaSf', { min: 10, max: 2_000, quantity: SQUARE_FEET }, areaSf),
     sideLapIn: reader.number(
       'sideLapIn',
-      { min: 0, max: fromThousandths(thousandths(rollWidthIn) - 1), measure: 'in' },
-      Math.min(roll.sideLapIn, rollWidthIn / 2),
+      { min: 0, max: fromThousandths(thousandths(rollWidthIn) - 1), quantity: INCHES },
+      Math.min(USUAL_ICE_ROLL.sideLapIn, rollWidthIn / 2),
     ),
   });
 }
@@ -84,14 +89,14 @@ function appliesToSome(eaves: readonly Eave[], { requirements }: LocalIceBarrier
 function readEave(eave: InputReader): Eave {
   const wall = readWall(eave);
   return {
-    lengthFt: eave.number('lengthFt', { min: 0, max: 10_000, measure: 'ft' }),
-    overhangIn: eave.number('overhangIn', { min: 0, max: 120, measure: 'in' }),
+    lengthFt: eave.number('lengthFt', { min: 0, max: 10_000, quantity: FEET }),
+    overhangIn: eave.number('overhangIn', { min: 0, max: 120, quantity: INCHES }),
     wallIn:
       wall === null
-        ? eave.number('wallIn', { min: 0, max: 24, measure: 'in' })
+        ? eave.number('wallIn', { min: 0, max: 24, quantity: INCHES })
         : eave.derived('wallIn', wallThickness(wall.stud, wall.type)),
     wall,
-    rise: eave.number('rise', { min: 0, max: 24, measure: 'rise' }),
+    rise: eave.number('rise', { min: 0, max: 24, quantity: RISE }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CodeEdition } from '../code-edition.ts';
+import type { SinceEdition } from '../code-edition.ts';
 
 /** How far an ice barrier must reach, as data: the governing requirement is the one that reaches farthest. */
 export type IceBarrierRequirement = {
@@ -42,18 +42,11 @@ const steepRoof: IceBarrierRequirement = {
   fromRise: 8,
 };
 
-const WALL_ONLY = [insideWall];
-const WALL_AND_STEEP = [insideWall, steepRoof];
-
-export const MODEL_ICE_BARRIER: Readonly<Record<CodeEdition, readonly IceBarrierRequirement[]>> = {
-  2006: WALL_ONLY,
-  2009: WALL_ONLY,
-  2012: WALL_ONLY,
-  2015: WALL_AND_STEEP,
-  2018: WALL_AND_STEEP,
-  2021: WALL_AND_STEEP,
-  2024: WALL_ONLY,
-};
+export const MODEL_ICE_BARRIER: SinceEdition<readonly IceBarrierRequirement[]> = [
+  [2006, [insideWall]],
+  [2015, [insideWall, steepRoof]],
+  [2024, [insideWall]],
+];
 
 // Wisconsin SPS 321.28 (4) (b); roofers there report that (4) (a) asks for it on slopes of 4:12 or less.
 export const WISCONSIN_ICE_BARRIER: LocalIceBarrierRule = {

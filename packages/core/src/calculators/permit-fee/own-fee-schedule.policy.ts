@@ -1,17 +1,18 @@
 import type { Result } from '../../shared/result.ts';
 import { InputReader, type InputFailure, type MeasuredRange } from '../inputs.ts';
+import { DOLLARS, PERCENT } from '../measure-text.ts';
 import type { FeeComponent, FeeSchedule } from './fee-schedule.ts';
 
-const DOLLARS: MeasuredRange = { min: 0, max: 1_000_000, measure: 'dollars' };
-const PERCENT: MeasuredRange = { min: 0, max: 100, measure: 'percent' };
+const FLAT: MeasuredRange = { min: 0, max: 1_000_000, quantity: DOLLARS };
+const SHARE: MeasuredRange = { min: 0, max: 100, quantity: PERCENT };
 
 /** CALC-4: figures that somebody was told, such as on the phone, as a schedule without a source. */
 export function parseOwnFees(source: unknown): Result<FeeSchedule, readonly InputFailure[]> {
   const given = new InputReader(source);
-  const flat = given.number('flat', DOLLARS, 0);
-  const ofValue = given.number('percent_of_value', PERCENT, 0);
-  const planReview = given.number('plan_review_percent', PERCENT, 0);
-  const ofMaterials = given.number('percent_of_materials', PERCENT, 0);
+  const flat = given.number('flat', FLAT, 0);
+  const ofValue = given.number('percent_of_value', SHARE, 0);
+  const planReview = given.number('plan_review_percent', SHARE, 0);
+  const ofMaterials = given.number('percent_of_materials', SHARE, 0);
   const permit: FeeComponent[] = [
     ...(ofValue > 0 ? [rate('permit', 'building-permit', 'valuation', ofValue)] : []),
     ...(flat > 0 || ofValue === 0

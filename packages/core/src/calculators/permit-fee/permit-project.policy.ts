@@ -1,11 +1,12 @@
 import type { Result } from '../../shared/result.ts';
 import { thousandths, timesOver } from '../exact.ts';
 import { InputReader, type InputFailure, type MeasuredRange } from '../inputs.ts';
+import { DOLLARS, SQUARE_FEET } from '../measure-text.ts';
 import { PERMIT_PROPERTY_TYPES, ROOF_MATERIALS } from './fee-schedule.ts';
 import type { PermitProject } from './permit-project.ts';
 
-export const PERMIT_MONEY: MeasuredRange = { min: 0, max: 1_000_000_000, measure: 'dollars' };
-export const PERMIT_ROOF_SIZE: MeasuredRange = { min: 0, max: 10_000_000, measure: 'sf' };
+export const PERMIT_MONEY: MeasuredRange = { min: 0, max: 1_000_000_000, quantity: DOLLARS };
+export const PERMIT_ROOF_SIZE: MeasuredRange = { min: 0, max: 10_000_000, quantity: SQUARE_FEET };
 
 /** CALC-4 ENT-7: the inputs under the names of the permit fee calculator. The roof size is in square feet. */
 export function parsePermitProject(source: unknown): Result<PermitProject, readonly InputFailure[]> {

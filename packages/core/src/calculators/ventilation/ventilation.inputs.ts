@@ -1,6 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import { CODE_EDITIONS } from '../code-edition.ts';
 import { InputReader, type InputFailure } from '../inputs.ts';
+import { PERCENT, SQUARE_FEET, SQUARE_INCHES } from '../measure-text.ts';
 import {
   CLIMATE_ZONES,
   VAPOR_RETARDERS,
@@ -42,13 +43,13 @@ export function parseVentilation(source: unknown): Result<VentilationInputs, rea
     if (ids.indexOf(id) < index) reader.refuse(`products.${index}.id`, { code: 'id-used-twice' });
   const [first, ...others] = ids;
   return reader.result({
-    atticSf: reader.number('atticSf', { min: 0, max: 1_000_000, measure: 'sf' }),
+    atticSf: reader.number('atticSf', { min: 0, max: 1_000_000, quantity: SQUARE_FEET }),
     edition: reader.choice('edition', CODE_EDITIONS),
     climateZone: reader.choice('climateZone', CLIMATE_ZONES),
     vaporRetarder: reader.choice('vaporRetarder', VAPOR_RETARDERS, 'none'),
     placement: reader.choice('placement', VENT_PLACEMENTS, 'assumed'),
     ratio: reader.choice('ratio', VENTILATION_RATIOS, 300),
-    upperPercent: reader.number('upperPercent', { min: 0, max: 100, measure: 'percent' }, 50),
+    upperPercent: reader.number('upperPercent', { min: 0, max: 100, quantity: PERCENT }, 50),
     shareReading: reader.choice('shareReading', SHARE_READINGS, 'of-required'),
     products,
     provided: reader.has('provided')
@@ -65,6 +66,6 @@ function readProduct(product: InputReader): VentProduct {
     id: product.text('id'),
     place: product.choice('place', ['upper', 'lower']),
     soldBy: product.choice('soldBy', ['ft', 'piece']),
-    netFreeSqIn: product.number('netFreeSqIn', { min: 0.1, max: 2_000, measure: 'sq-in' }),
+    netFreeSqIn: product.number('netFreeSqIn', { min: 0.1, max: 2_000, quantity: SQUARE_INCHES }),
   };
 }

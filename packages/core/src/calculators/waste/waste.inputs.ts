@@ -1,6 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import { CODE_EDITIONS, type CodeEdition } from '../code-edition.ts';
 import { InputReader, wholeNumber, type InputFailure } from '../inputs.ts';
+import { FEET, INCHES, PERCENT, RISE, SQUARE_FEET } from '../measure-text.ts';
 import { ROLL_MEASURES, type RollMeasure } from '../roll-measure.ts';
 import { ROOF_SHAPES, type Complexity } from './complexity.ts';
 import { measureRoofPlan, PLAN_SHAPES, type RoofMeasures, type RoofPlan } from './roof-plan.policy.ts';
@@ -45,13 +46,13 @@ export type WasteInputs = RoofMeasures & {
   readonly underlaymentRollSf: number;
 };
 
-const LENGTH = { min: 0, max: 100_000, measure: 'ft' } as const;
+const LENGTH = { min: 0, max: 100_000, quantity: FEET } as const;
 const COUNT = { min: 0, max: 1_000 };
 
 export function parseWaste(source: unknown): Result<WasteInputs, readonly InputFailure[]> {
   const reader = new InputReader(source);
   const way = reader.choice('way', WASTE_WAYS, 'flat');
-  const rise = reader.number('rise', { min: 0, max: 24, measure: 'rise' });
+  const rise = reader.number('rise', { min: 0, max: 24, quantity: RISE });
   const plan = reader.has('plan') ? readPlan(reader.group('plan'), rise) : null;
   const shingle = SHINGLES[reader.choice('shingle', SHINGLE_KINDS, 'architectural')];
   const underlayment = UNDERLAYMENTS[reader.choice('underlayment', UNDERLAYMENT_KINDS, 'synthetic')];
@@ -63,7 +64,7 @@ export function parseWaste(source: unknown): Result<WasteInputs, readonly InputF
     way,
     percent:
       way === 'flat' || reader.has('percent')
-        ? reader.number('percent', { min: 0, max: 100, measure: 'percent' })
+        ? reader.number('percent', { min: 0, max: 100, quantity: PERCENT })
         : null,
     complexity:
       way === 'complexity' || reader.has('complexity') ? readComplexity(reader.group('complexity')) : null,
@@ -73,16 +74,20 @@ export function parseWaste(source: unknown): Result<WasteInputs, readonly InputF
     starterAlong: reader.choice('starterAlong', STARTER_PLACES, 'eaves-and-rakes'),
     starterFtPerBundle: reader.number(
       'starterFtPerBundle',
-      { min: 1, max: 1_000, measure: 'ft' },
+      { min: 1, max: 1_000, quantity: FEET },
       STARTER_FT,
     ),
-    capFtPerBundle: reader.number('capFtPerBundle', { min: 1, max: 1_000, measure: 'ft' }, CAP_FT),
-    dripEdgePieceFt: reader.number('dripEdgePieceFt', { min: 1, max: 100, measure: 'ft' }, DRIP_EDGE.pieceFt),
-    dripEdgeLapIn: reader.number('dripEdgeLapIn', { min: 0, max: 11, measure: 'in' }, DRIP_EDGE.lapIn),
+    capFtPerBundle: reader.number('capFtPerBundle', { min: 1, max: 1_000, quantity: FEET }, CAP_FT),
+    dripEdgePieceFt: reader.number(
+      'dripEdgePieceFt',
+      { min: 1, max: 100, quantity: FEET },
+      DRIP_EDGE.pieceFt,
+    ),
+    dripEdgeLapIn: reader.number('dripEdgeLapIn', { min: 0, max: 11, quantity: INCHES }, DRIP_EDGE.lapIn),
     underlaymentMeasure: reader.choice('underlaymentMeasure', ROLL_MEASURES, 'full-roll'),
     underlaymentRollSf: reader.number(
       'underlaymentRollSf',
-      { min: 10, max: 10_000, measure: 'sf' },
+      { min: 10, max: 10_000, quantity: SQUARE_FEET },
       underlayment.coverageSf,
     ),
   });
@@ -90,7 +95,7 @@ export function parseWaste(source: unknown): Result<WasteInputs, readonly InputF
 
 function readMeasures(reader: InputReader): RoofMeasures {
   return {
-    areaSf: reader.number('areaSf', { min: 0, max: 1_000_000, measure: 'sf' }),
+    areaSf: reader.number('areaSf', { min: 0, max: 1_000_000, quantity: SQUARE_FEET }),
     eavesFt: reader.number('eavesFt', LENGTH, 0),
     rakesFt: reader.number('rakesFt', LENGTH, 0),
     hipsFt: reader.number('hipsFt', LENGTH, 0),
@@ -111,8 +116,8 @@ function readDerived(reader: InputReader, measures: RoofMeasures): RoofMeasures 
 function readPlan(plan: InputReader, rise: number): RoofPlan {
   return {
     shape: plan.choice('shape', PLAN_SHAPES),
-    lengthFt: plan.number('lengthFt', { min: 0, max: 500, measure: 'ft' }),
-    widthFt: plan.number('widthFt', { min: 0, max: 500, measure: 'ft' }),
+    lengthFt: plan.number('lengthFt', { min: 0, max: 500, quantity: FEET }),
+    widthFt: plan.number('widthFt', { min: 0, max: 500, quantity: FEET }),
     rise: plan.derived('rise', rise),
   };
 }

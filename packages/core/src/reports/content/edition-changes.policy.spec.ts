@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCitation } from '../../calculators/citation-registry.ts';
-import { CODE_EDITIONS } from '../../calculators/code-edition.ts';
+import { CODE_EDITIONS, inEdition } from '../../calculators/code-edition.ts';
 import { MODEL_ICE_BARRIER } from '../../calculators/ice-and-water-shield/ice-barrier-rules.ts';
 import { LOCALES } from '../../shared/messages.ts';
 import { editionChanges } from './edition-changes.policy.ts';
@@ -80,6 +80,6 @@ describe('what changes from one edition to another', () => {
 
   it.each(CODE_EDITIONS)('RPT-3 CALC-2 says of the ice barrier of %i what the calculator does', (edition) => {
     const isSteep = EDITION_PROVISIONS['ice-barrier-changes'].says[edition] === 'ice-inside-wall-and-steep';
-    expect(isSteep).toBe(MODEL_ICE_BARRIER[edition].some(({ fromRise }) => fromRise === 8));
+    expect(isSteep).toBe(inEdition(MODEL_ICE_BARRIER, edition)?.some(({ fromRise }) => fromRise === 8));
   });
 });

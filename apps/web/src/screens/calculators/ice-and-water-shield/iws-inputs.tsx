@@ -3,7 +3,7 @@ import {
   ICE_COVERINGS,
   ICE_DESIGNATIONS,
   ICE_READINGS,
-  ICE_ROLLS,
+  ICE_ROLL_AREAS_SF,
   ICE_STRUCTURES,
   iceCoveringMessages,
   iceStructureMessages,
@@ -186,10 +186,7 @@ const More = observer(function More({ vm }: Props) {
         vm={calculator}
         path="roll"
         label={words('roll')}
-        options={Object.entries(ICE_ROLLS).map(([id, { areaSf }]) => ({
-          id,
-          label: words('roll-of', { area: areaSf }),
-        }))}
+        options={ICE_ROLL_AREAS_SF.map((area) => ({ id: String(area), label: words('roll-of', { area }) }))}
       />
       <MeasureInput
         vm={calculator}
