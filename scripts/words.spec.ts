@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -52,6 +52,9 @@ const QUOTED = new Set([
   "New password doesn't meet password requirements",
   "We've had trouble loading the requested page.",
 ]);
+
+/** In bold in the guide, and no label. */
+const STRESSED = new Set(['by the month', 'cada mes']);
 
 describe('the words of the product', () => {
   it('are read from all message tables', () => {
@@ -107,11 +110,27 @@ describe('the words of the product', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(['en', 'es'] as const)('are those by which the guide names what to press: %s', (language) => {
+    const labels = new Set(texts.map((text) => text[language]));
+    const strays = namedInTheGuide(language).filter((label) => !labels.has(label) && !STRESSED.has(label));
+    expect(strays).toEqual([]);
+  });
+
   it('have the same fields in both languages', () => {
     const fields = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
     expect(texts.filter(({ en, es }) => fields(en) !== fields(es))).toEqual([]);
   });
 });
+
+/** What is in bold: `**More → Print**` are two labels. */
+function namedInTheGuide(language: 'en' | 'es'): string[] {
+  const folder = `${root}/docs/${language === 'en' ? '' : 'es/'}guide`;
+  return readdirSync(folder).flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\*\*(.+?)\*\*/gs)].flatMap(([, label = '']) =>
+      label.replaceAll(/\s+/g, ' ').split(' → '),
+    ),
+  );
+}
 
 function isTitleCase(text: string): boolean {
   if (QUOTED.has(text) || NAMES.test(text) || !/^[A-Z][\w’&-]*( [\w’&-]+){1,5}$/.test(text)) return false;
