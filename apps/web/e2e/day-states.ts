@@ -162,6 +162,23 @@ const olivia: readonly ScreenState[] = [
     },
   },
   at('dashboard-team', '/dashboard'),
+  {
+    // For the viewer of the team as well, who comes after.
+    name: 'dashboard-team-archived',
+    open: async (page) => {
+      const projects = page.locator('main table [data-row-link]');
+      await page.goto('/dashboard?view=archived');
+      await page.locator('main h2, main table [data-row-link]').first().waitFor();
+      if ((await projects.count()) > 0) return;
+      await page.goto('/dashboard?view=team');
+      await projects.first().waitFor();
+      await page.keyboard.press('j');
+      await page.keyboard.press('e');
+      await page.getByRole('button', { name: /^(Undo|Deshacer)$/ }).waitFor();
+      await page.goto('/dashboard?view=archived');
+      await projects.first().waitFor();
+    },
+  },
   at('subscription-team', '/subscription'),
   at('plans-team', '/plans'),
 ];

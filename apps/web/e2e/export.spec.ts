@@ -15,7 +15,7 @@ test('DASH-1 the list is saved as a table in which no cell is a formula', async 
   await writeClaim(page, '=HYPERLINK("https://example.com")');
   await page.goto('/dashboard');
   await expect(projects(page).getByRole('link')).toHaveCount(1);
-  const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).press('Enter')]);
   expect(download.suggestedFilename()).toBe('projects.csv');
   const [head = '', line = '', ...rest] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(head).toMatch(/^\uFEFFReport,Address,/);
@@ -23,6 +23,7 @@ test('DASH-1 the list is saved as a table in which no cell is a formula', async 
   expect(line).toContain(`,"'=HYPERLINK(""https://example.com"")",`);
   expect(rest).toEqual(['']);
   await expect(page.getByText('1 project exported.')).toBeVisible();
+  await expect(exportButton(page)).toBeFocused();
 });
 
 test('DASH-1 an export tells how far it is, and is cancelled', async ({ page, context, enterAs }) => {
@@ -40,13 +41,13 @@ test('DASH-1 an export tells how far it is, and is cancelled', async ({ page, co
     });
   // So slow that the table does not come while the button is pressed.
   await speed(20);
-  await exportButton(page).click();
+  await exportButton(page).press('Enter');
   const cancel = page.getByRole('button', { name: 'Cancel the export' });
-  await expect(cancel).toBeVisible();
+  await expect(cancel).toBeFocused();
   await expect(page.getByText(/^\d+ rows so far$/)).toBeVisible();
   await expectAccessible(page);
-  await cancel.click();
-  await expect(exportButton(page)).toBeVisible();
+  await cancel.press('Enter');
+  await expect(exportButton(page)).toBeFocused();
   await speed(-1);
   await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
   await expect(page.getByText('26 projects exported.')).toBeVisible();

@@ -51,19 +51,17 @@ export const LedgerFoot = observer(function LedgerFoot({ vm }: Props) {
 /** DASH-1: all rows of the list, not those of this page alone. */
 const ExportButton = observer(function ExportButton({ vm }: Props) {
   const words = useWords(exportMessages);
-  const { listExport } = vm;
-  if (listExport.rows === null) {
-    return (
-      <Button kind="quiet" icon={<DownloadIcon />} onPress={() => void listExport.start(vm.search)}>
-        {words('export')}
-      </Button>
-    );
-  }
+  const { rows, start, cancel } = vm.listExport;
+  // One button, so that it keeps the focus while what it does changes.
   return (
     <>
-      <output>{words('running', { count: listExport.rows })}</output>
-      <Button kind="quiet" icon={<CloseIcon />} onPress={listExport.cancel}>
-        {words('cancel')}
+      {rows !== null && <output>{words('running', { count: rows })}</output>}
+      <Button
+        kind="quiet"
+        icon={rows === null ? <DownloadIcon /> : <CloseIcon />}
+        onPress={rows === null ? () => void start(vm.search) : cancel}
+      >
+        {words(rows === null ? 'export' : 'cancel')}
       </Button>
     </>
   );
