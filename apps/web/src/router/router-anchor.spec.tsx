@@ -18,7 +18,8 @@ async function press(props: AnchorProps, how: MouseEventInit = {}) {
   const event = createEvent.click(screen.getByText('There'), { button: 0, ...how });
   await settled(() => fireEvent(screen.getByText('There'), event));
   const { pathname, search, hash } = router.state.location;
-  return { isFollowed: event.defaultPrevented, address: pathname + search + hash };
+  const { historyAction } = router.state;
+  return { isFollowed: event.defaultPrevented, address: pathname + search + hash, historyAction };
 }
 
 describe('a link', () => {
@@ -26,7 +27,12 @@ describe('a link', () => {
     expect(await press({ href: '/plans?from=menu#team' })).toEqual({
       isFollowed: true,
       address: '/plans?from=menu#team',
+      historyAction: 'PUSH',
     });
+  });
+
+  it('to where one is adds nothing to go back to', async () => {
+    expect(await press({ href: '/dashboard' })).toMatchObject({ isFollowed: true, historyAction: 'REPLACE' });
   });
 
   it.each([
@@ -37,13 +43,13 @@ describe('a link', () => {
     { href: '/brochure.pdf', download: '' },
     { href: '#main' },
   ])('is left to the browser: %o', async (props) => {
-    expect(await press(props)).toEqual({ isFollowed: false, address: '/dashboard' });
+    expect(await press(props)).toMatchObject({ isFollowed: false, address: '/dashboard' });
   });
 
   it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const)(
     'pressed with %s is left to the browser',
     async (key) => {
-      expect(await press({ href: '/plans' }, { [key]: true })).toEqual({
+      expect(await press({ href: '/plans' }, { [key]: true })).toMatchObject({
         isFollowed: false,
         address: '/dashboard',
       });
