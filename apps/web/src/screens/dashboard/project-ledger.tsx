@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -18,8 +18,10 @@ import { ProjectRow } from './project-row.tsx';
 export const ProjectLedger = observer(function ProjectLedger({ vm }: { readonly vm: DashboardViewModel }) {
   const words = useWords(ledgerMessages);
   const frame = useRef<HTMLTableElement>(null);
-  const { rows, selection } = vm;
-  useLanding(frame, vm.landing);
+  const { selection } = vm;
+  // Rows that come while the press that asked for them is not yet painted wait for that, with where the focus goes in them.
+  const rows = useDeferredValue(vm.rows);
+  useLanding(frame, useDeferredValue(vm.landing));
   const onPressed = useLongPress(vm.select);
   useRowKeys({
     frame,
