@@ -13,9 +13,8 @@ export type Place = {
 export function routeOf(path: string): Place | null {
   if (!/^\/(?!\/)/.test(path)) return null;
   const { segments, query } = partsOf(path);
-  for (const name of ROUTE_NAMES) {
-    const { pattern, kind } = ROUTES[name];
-    const params = fit(pattern, segments);
+  for (const { name, kind, shape } of SHAPES) {
+    const params = fit(shape, segments);
     if (params !== null) return isNamed(name, params) ? { name, kind, params, query } : null;
   }
   return null;
@@ -27,13 +26,32 @@ function isNamed(name: RouteName, params: Readonly<Record<string, string>>): boo
   return (name !== 'calculator' && name !== 'estimate') || types.includes(params['type']?.toLowerCase());
 }
 
-/** The pattern's parameters in these segments, or null if it does not match. */
-function fit(pattern: string, segments: readonly string[]): Record<string, string> | null {
+type Shape = {
+  readonly wanted: readonly string[];
+  readonly least: number;
+  readonly most: number;
+};
+
+/** Once: a screen asks for its route with each change of the address, and so do the parts around it. */
+const SHAPES = /* @__PURE__ */ ROUTE_NAMES.map((name) => {
+  const { pattern, kind } = ROUTES[name];
+  return { name, kind, shape: shapeOf(pattern) };
+});
+
+function shapeOf(pattern: string): Shape {
   // The mark of an optional parameter falls away, as a query would.
   const wanted = partsOf(pattern).segments;
-  const required = pattern.endsWith('?') || pattern.endsWith('*') ? wanted.length - 1 : wanted.length;
-  const tooLong = segments.length > wanted.length && !pattern.endsWith('*');
-  if (tooLong || segments.length < required) return null;
+  const [isOpen, isOptional] = [pattern.endsWith('*'), pattern.endsWith('?')];
+  return {
+    wanted,
+    least: isOpen || isOptional ? wanted.length - 1 : wanted.length,
+    most: isOpen ? Infinity : wanted.length,
+  };
+}
+
+/** The pattern's parameters in these segments, or null if it does not match. */
+function fit({ wanted, least, most }: Shape, segments: readonly string[]): Record<string, string> | null {
+  if (segments.length < least || segments.length > most) return null;
 
   const params: Record<string, string> = {};
   for (const [at, part] of wanted.entries()) {
