@@ -1,7 +1,7 @@
 import type { Fact, Report, StormAround, StormsAround } from '@ridgeline/core/reports';
 import { iceInputs } from '@ridgeline/core/testing/calculators';
 import { aKnownFact, aReport } from '@ridgeline/core/testing/reports';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/report.route.ts';
 import { alerts, aStage, button, leadsTo } from '../../testing/screen-stage.tsx';
@@ -342,6 +342,22 @@ describe('the screen of a report', () => {
       facts: [{ section: 'code-detail', name: 'ice-barrier', is: 'not-included', addOn: 'code-detail' }],
     });
     expect(section('CODE DETAIL').getByText('Add code detail to this project.')).toBeDefined();
+  });
+
+  it('RPT-5 the focus goes on with the section when its button has added what it lacks', async () => {
+    const { user, reportServer } = await ownReport({
+      facts: (['ice-barrier', 'drip-edge'] as const).map((name) => ({
+        section: 'code-detail',
+        name,
+        is: 'not-included',
+        addOn: 'code-detail',
+      })),
+    });
+    const add = await section('CODE DETAIL').findByRole('button', { name: 'Add it to this project' });
+    reportServer.put(aReport({ facts: [aKnownFact()] }));
+    await user.click(add);
+    await waitFor(() => expect(add.isConnected).toBe(false));
+    expect(document.activeElement?.textContent).toBe('CODE DETAIL');
   });
 
   it('RPT-3 shows a record of version 1 with the fields that it has', async () => {
