@@ -194,8 +194,14 @@ async function closeOverlay(page: Page): Promise<void> {
     .catch(() => {});
 }
 
+/** A layer that is loaded, or another document, has the focus in a moment; what has lost it stays without. */
 async function isFocusNowhere(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement === document.body);
+  return page
+    .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 2_000 })
+    .then(
+      () => false,
+      () => true,
+    );
 }
 
 async function openScreen(page: Page, state: ScreenState): Promise<void> {
