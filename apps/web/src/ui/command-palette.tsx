@@ -33,13 +33,7 @@ export function CommandPalette({
   onType,
 }: CommandPaletteProps) {
   return (
-    <ModalLayer
-      scrimClass={styles['scrim']}
-      sheetClass={styles['palette']}
-      isOpen={isOpen}
-      opensAtOnce
-      onClose={onClose}
-    >
+    <ModalLayer scrimClass={styles['scrim']} sheetClass={styles['palette']} isOpen={isOpen} onClose={onClose}>
       <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
         <Finder
           label={label}

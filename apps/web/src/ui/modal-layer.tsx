@@ -7,24 +7,14 @@ export interface ModalLayerProps {
   readonly scrimClass: string | undefined;
   readonly sheetClass: string | undefined;
   readonly isOpen: boolean;
-  /** A key opens it, whatever has the focus, and the next one is typed into it. */
-  readonly opensAtOnce?: boolean;
   /** Called by Escape and by a press on the scrim. Without it only the content's own buttons close it. */
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A modal layer over the page, with a scrim. */
-export function ModalLayer({
-  scrimClass = '',
-  sheetClass = '',
-  isOpen,
-  opensAtOnce = false,
-  onClose,
-  children,
-}: ModalLayerProps) {
-  const isAnswered = useShownAfterAnswer(isOpen);
-  const isShown = opensAtOnce ? isOpen : isAnswered;
+export function ModalLayer({ scrimClass = '', sheetClass = '', isOpen, onClose, children }: ModalLayerProps) {
+  const isShown = useShownAfterAnswer(isOpen);
   const canClose = onClose !== undefined;
   const scrim = useRef<HTMLDivElement>(null);
   const layer = useLayerThatEnds(isShown, scrim);
