@@ -16,6 +16,9 @@ export const codeUpdates = pgTable(
     /** As words, with unit and condition; null where nothing answered before, or nothing does since. */
     oldValue: text('old_value'),
     newValue: text('new_value'),
+    /** The same in Spanish; null in updates of before there was any. */
+    oldValueEs: text('old_value_es'),
+    newValueEs: text('new_value_es'),
     /** Of the new answer; where none is left, of the old one. */
     sourceName: text('source_name').notNull(),
     sourceUrl: text('source_url'),

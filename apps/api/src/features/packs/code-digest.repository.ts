@@ -16,6 +16,7 @@ const DIGEST: Statement = {
       where person.id = $1 and update.told_at = $2),
     lines as (
       select told.state, told.question, told.old_value as "oldValue", told.new_value as "newValue",
+        told.old_value_es as "oldValueEs", told.new_value_es as "newValueEs",
         concat_ws(', ', told.source_name, coalesce(told.source_date, told.source_read::text), told.source_url) as source,
         case when told.level <> 'state' then coalesce(
           (select named.value from data_pack_rows named
@@ -35,6 +36,8 @@ export type DigestLine = {
   readonly question: (typeof CODE_TOPICS)[number];
   readonly oldValue: string | null;
   readonly newValue: string | null;
+  readonly oldValueEs: string | null;
+  readonly newValueEs: string | null;
   readonly source: string;
 };
 

@@ -1,5 +1,7 @@
 import { CODE_TOPICS } from '@ridgeline/core/packs';
 import { PLACE_STATES, stateFips } from '@ridgeline/core/places';
+import { propertyMessages } from '@ridgeline/core/reports';
+import { say } from '@ridgeline/core/shared';
 import type { Db, Statement } from '../../db/database.ts';
 
 /** The rows of a pack that is being replaced or removed, until the end of the transaction. */
@@ -50,21 +52,27 @@ const TELL: Statement = {
       select ${key('touched')},
         string_agg(distinct words.value, '; ') filter (where row.was) as old_value,
         string_agg(distinct words.value, '; ') filter (where row.is) as new_value,
+        string_agg(distinct words.value_es, '; ') filter (where row.was) as old_value_es,
+        string_agg(distinct words.value_es, '; ') filter (where row.is) as new_value_es,
         (array_agg(to_jsonb(row) order by row.is desc, coalesce(row.source_date, row.source_read::text) desc, row.row_id))[1]
           as newest
       from touched join answering row on row.body = touched.body and row.level = touched.level and ${sameKey},
-        lateral (select concat_ws(' ', row.value, row.unit, row.basis, '(' || row.condition || ')') as value) words
+        lateral (select concat_ws(' ', row.value, row.unit, row.basis, '(' || row.condition || ')') as value,
+          concat_ws(' ', coalesce(row.value_es, case row.value when 'yes' then $5::text else row.value end), row.unit, row.basis,
+            '(' || coalesce(row.condition_es, row.condition) || ')') as value_es) words
       where row.status = 'adopted' and row.trust <> 'low'
       group by ${key('touched')})
-    insert into code_updates (state, level, body, question, about, applies_to, old_value, new_value, source_name, source_url,
-      source_date, source_read, pack)
+    insert into code_updates (state, level, body, question, about, applies_to, old_value, new_value, old_value_es,
+      new_value_es, source_name, source_url, source_date, source_read, pack)
     select coalesce(known.state, answered.body), answered.level, answered.body, answered.question, answered.about,
-      answered.applies_to, answered.old_value, answered.new_value, newest ->> 'source_name', newest ->> 'source_url',
+      answered.applies_to, answered.old_value, answered.new_value, answered.old_value_es, answered.new_value_es, newest ->> 'source_name', newest ->> 'source_url',
       newest ->> 'source_date', (newest ->> 'source_read')::date, $1
     from answered left join unnest($3::text[], $4::text[]) known(fips, state) on starts_with(answered.body, known.fips)
     where answered.old_value is distinct from answered.new_value`,
 };
 
+/** A rule that is asked with yes or no has no Spanish of its own. */
+const YES = say(propertyMessages, 'es', 'yes').toLowerCase();
 const FIPS = PLACE_STATES.map((state) => stateFips(state));
 
 /** Takes the rows of a pack away, within a transaction, so that `tellUpdates` can compare. */
@@ -77,5 +85,5 @@ export async function takeRows(db: Db, pack: string): Promise<void> {
 /** Writes what has changed since `takeRows` of the same transaction. */
 export async function tellUpdates(db: Db, pack: string): Promise<void> {
   await db.rows(HASHED, []);
-  await db.rows(TELL, [pack, CODE_TOPICS, FIPS, PLACE_STATES]);
+  await db.rows(TELL, [pack, CODE_TOPICS, FIPS, PLACE_STATES, YES]);
 }

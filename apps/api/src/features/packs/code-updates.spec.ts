@@ -191,13 +191,26 @@ describe('a digest of changes', () => {
   it('DASH-5.1 API-2 is in the language in which the person reads', async () => {
     const [ana, ben] = [await reader('co'), await reader('co')];
     await readsIn(api, ana, 'es');
-    await load('one', { row_id: 'wide', level: 'state', bodies: 'co', value: '40' });
+    const permit = {
+      question: 'permit-required',
+      value: 'yes',
+      unit: undefined,
+      level: 'state',
+      bodies: 'co',
+    } as const;
+    await load(
+      'one',
+      { row_id: 'wide', level: 'state', bodies: 'co', value: '40' },
+      { row_id: 'permit', ...permit, condition: 'tear-off', condition_es: 'al quitar el techo existente' },
+    );
     await tell();
     const mailTo = (person: Person) => api.messages.sent.find(({ to }) => to === person.email);
     expect(mailTo(ana)).toMatchObject({ subject: 'Cambios de códigos: Colorado' });
     expect(mailTo(ana)?.words).toContain(
       'Colorado. Profundidad de congelación del suelo: 40 in (antes: no se sabe). Fuente:',
     );
+    expect(mailTo(ana)?.words).toContain(': sí (al quitar el techo existente) (antes: no se sabe)');
+    expect(mailTo(ben)?.words).toContain(': yes (tear-off) (before: not known)');
     expect(mailTo(ana)?.words).toContain('Dejar de recibir estos correos: https://');
     expect(mailTo(ben)).toMatchObject({ subject: 'Code changes: Colorado' });
   });

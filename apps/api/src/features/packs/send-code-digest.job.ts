@@ -55,16 +55,16 @@ export function sendCodeDigest({
   };
 }
 
-function lineText(
-  { state, place, question, oldValue, newValue, source }: DigestLine,
-  language: Locale,
-): string {
+function lineText(line: DigestLine, language: Locale): string {
+  const { state, place, question, oldValue, newValue, source } = line;
+  const [before, now] =
+    language === 'es' ? [line.oldValueEs ?? oldValue, line.newValueEs ?? newValue] : [oldValue, newValue];
   const unknown = say(mailMessages, language, 'digest-unknown');
   return say(mailMessages, language, 'digest-line', {
     place: place === null ? stateName(state) : `${place}, ${stateName(state)}`,
     question: say(reportQuestionMessages, language, question),
-    before: oldValue ?? unknown,
-    now: newValue ?? unknown,
+    before: before ?? unknown,
+    now: now ?? unknown,
     source,
   });
 }
