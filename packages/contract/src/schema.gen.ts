@@ -3919,8 +3919,9 @@ export interface components {
         /** @description An add-on that the project includes. */
         ProjectProjectIncludes: "code-detail" | "weather";
         /**
-         * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
-         *     the code has changed since the facts were gathered. All projects if omitted.
+         * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, the
+         *     code has changed since the facts were gathered, or the report was refreshed since the caller last read it. All projects
+         *     if omitted.
          */
         ProjectStanding: "active" | "archived" | "needs-a-look";
         /** @description Whether to count how many projects the whole list has. */
@@ -5593,8 +5594,9 @@ export interface operations {
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
                 /**
-                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
-                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, the
+                 *     code has changed since the facts were gathered, or the report was refreshed since the caller last read it. All projects
+                 *     if omitted.
                  */
                 standing?: components["parameters"]["ProjectStanding"];
                 /** @description Whether to count how many projects the whole list has. */
@@ -5655,8 +5657,9 @@ export interface operations {
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
                 /**
-                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
-                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, the
+                 *     code has changed since the facts were gathered, or the report was refreshed since the caller last read it. All projects
+                 *     if omitted.
                  */
                 standing?: components["parameters"]["ProjectStanding"];
             };
@@ -5722,8 +5725,9 @@ export interface operations {
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
                 /**
-                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
-                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, the
+                 *     code has changed since the facts were gathered, or the report was refreshed since the caller last read it. All projects
+                 *     if omitted.
                  */
                 standing?: components["parameters"]["ProjectStanding"];
                 /** @description Whether to count how many projects the whole list has. */
@@ -5791,8 +5795,9 @@ export interface operations {
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
                 /**
-                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
-                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, the
+                 *     code has changed since the facts were gathered, or the report was refreshed since the caller last read it. All projects
+                 *     if omitted.
                  */
                 standing?: components["parameters"]["ProjectStanding"];
                 /** @description Whether to count how many projects the whole list has. */
@@ -5860,8 +5865,9 @@ export interface operations {
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
                 /**
-                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
-                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, the
+                 *     code has changed since the facts were gathered, or the report was refreshed since the caller last read it. All projects
+                 *     if omitted.
                  */
                 standing?: components["parameters"]["ProjectStanding"];
                 /** @description Whether to count how many projects the whole list has. */
@@ -5929,8 +5935,9 @@ export interface operations {
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
                 /**
-                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
-                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, the
+                 *     code has changed since the facts were gathered, or the report was refreshed since the caller last read it. All projects
+                 *     if omitted.
                  */
                 standing?: components["parameters"]["ProjectStanding"];
                 /** @description Whether to count how many projects the whole list has. */

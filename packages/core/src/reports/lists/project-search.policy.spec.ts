@@ -55,6 +55,16 @@ describe('the dashboard search', () => {
     expect(searchToQuery({ ...search, page: 1, after: 'a' })).toEqual({});
   });
 
+  it.each([
+    ['createdDateFrom', '2026-02-30'],
+    ['createdDateTo', 'yesterday'],
+    ['propertyType', 'castle'],
+    ['roofType', 'thatched'],
+    ['projectIncludes', 'everything'],
+  ])('DASH-1 ignores a filter %s of which %j is no value', (name, value) => {
+    expect(searchFromQuery({ [name]: value, state: 'co' }).filters).toEqual({ state: 'co' });
+  });
+
   it('DASH-1 writes no filter that is not set or is blank', () => {
     const filters = { state: 'co', createdBy: '' };
     expect(searchToQuery({ ...initialProjectSearch, filters })).toStrictEqual({ state: 'co' });

@@ -1,3 +1,7 @@
+import { isDay } from '../../shared/source-day.ts';
+import { PROPERTY_TYPES, ROOF_TYPES } from '../property.ts';
+import { ADD_ONS } from '../report-sections.ts';
+
 /** The dashboard's search. It is kept in the address bar, so that a reload shows the same screen. */
 export type ProjectSearch = {
   readonly term: string;
@@ -86,6 +90,19 @@ export function searchToQuery(
   return query;
 }
 
+/** Filters of which only some values mean anything: the API refuses a list for another one. */
+const MEANT: { readonly [Name in ProjectFilter]?: (value: string) => boolean } = {
+  createdDateFrom: isDay,
+  createdDateTo: isDay,
+  propertyType: oneOf(PROPERTY_TYPES),
+  roofType: oneOf(ROOF_TYPES),
+  projectIncludes: oneOf(ADD_ONS),
+};
+
+function oneOf(values: readonly string[]): (value: string) => boolean {
+  return (value) => values.includes(value);
+}
+
 /** Parses any address bar; invalid values are ignored. */
 export function searchFromQuery(
   query: Readonly<Record<string, string | undefined>>,
@@ -104,7 +121,10 @@ export function searchFromQuery(
     page: deeper ? page : 1,
     after: deeper ? after : null,
     filters: Object.fromEntries(
-      PROJECT_FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
+      PROJECT_FILTERS.flatMap((name) => {
+        const value = query[name];
+        return value && (MEANT[name]?.(value) ?? true) ? [[name, value]] : [];
+      }),
     ),
   };
 }
