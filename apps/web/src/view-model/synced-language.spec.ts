@@ -75,4 +75,34 @@ describe('the language of a person', () => {
     await synced.choose('es');
     expect(language.locale).toBe('es');
   });
+
+  it('API-2 is kept for mails and receipts where it is chosen by the footer, before or after signing in', async () => {
+    const [before, after] = [cloud(), cloud()];
+    const chosen = await aBrowser(before);
+    chosen.language.choose('es');
+    await chosen.signIn();
+    const choosing = await aBrowser(after);
+    await choosing.signIn();
+    await settled(() => choosing.language.choose('es'));
+    for (const store of [before, after]) {
+      const elsewhere = await aBrowser(store);
+      await elsewhere.signIn();
+      expect(elsewhere.language.locale).toBe('es');
+    }
+    await settled(() => choosing.language.choose('en'));
+    const english = await aBrowser(after, 'es');
+    await english.signIn();
+    expect(english.language.locale).toBe('en');
+  });
+
+  it('API-2 of nobody is kept', async () => {
+    const store = cloud();
+    const { session, language, signIn } = await aBrowser(store);
+    await signIn();
+    await settled(() => session.signOut());
+    await settled(() => language.choose('es'));
+    const elsewhere = await aBrowser(store);
+    await elsewhere.signIn();
+    expect(elsewhere.language.locale).toBe('en');
+  });
 });
