@@ -92,7 +92,7 @@ async function asked(question: string, typed: 'shown' | 'hidden'): Promise<strin
   });
   const ended = new Promise<null>((resolve) => terminal.once('close', () => resolve(null)));
   const answer = terminal.question(typed === 'shown' ? question : '');
-  // Not before the letters are taken: who types at once would see them.
+  // Only once the letters are not shown any more: otherwise a person who types at once would see them.
   if (typed === 'hidden') stderr.write(question);
   return Promise.race([answer, ended]).then((text) => {
     terminal.close();

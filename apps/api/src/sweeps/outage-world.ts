@@ -129,7 +129,7 @@ export class OutageWorld {
     expect(new Set(made.values())).toEqual(new Set([1]));
   }
 
-  /** What each copy says of whether it may be given calls. */
+  /** Each copy's answer to the question whether it is ready for calls. */
   readiness(): Promise<readonly number[]> {
     return Promise.all(this.copies.map(async ({ address }) => (await fetch(`${address}/readyz`)).status));
   }

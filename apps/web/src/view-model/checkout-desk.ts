@@ -78,7 +78,7 @@ export class CheckoutDesk {
     };
   }
 
-  /** A report that was bought is forgotten by whoever makes it. */
+  /** The stored order of a report is deleted by the code that makes the report. */
   #keep(purchase: Purchase, about: string): void {
     const { step } = purchase;
     if (step.is === 'paid' && step.receipt.bought.is === 'report') return;

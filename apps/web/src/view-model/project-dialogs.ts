@@ -36,7 +36,7 @@ export function projectDialogContent(dialog: ProjectDialog, locale: Locale): Dia
   };
 }
 
-/** Why no project starts in a pause. Who may not resume the plan is told on the page of the plan who may. */
+/** Why no project can be started during a pause. A person who may not resume the plan reads on its page who may. */
 // HDR-2 PAUSE-10
 export function pausedDialog({ plan, owner, now }: PlanSummary, locale: Locale): DialogContent {
   const verdict = resumeVerdict(plan, { owner, now });

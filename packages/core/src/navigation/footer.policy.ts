@@ -43,8 +43,8 @@ export function openPage(
 }
 
 /**
- * HDR-11: the year where the reader is, whose clock is so many minutes before UTC's. Without Intl, whose tables a
- * phone takes long to open: the footer is part of every first page.
+ * HDR-11: the year in the reader's time zone, which is `minutesEast` ahead of UTC. Without Intl, which a phone is slow
+ * to load: the footer is part of every first page.
  */
 export function copyrightYear(now: Instant, minutesEast: number): string {
   return String(new Date(now + minutesEast * MINUTE).getUTCFullYear());

@@ -199,7 +199,10 @@ export function termsOf(facts: OrderFacts, wish: Extract<OrderWish, { is: 'plan'
   };
 }
 
-/** The coupon that goes on after the purchase, which was one of its charges. For a plan that is charged later, it is whole. */
+/**
+ * The coupon with the charges that it has left after the purchase, which used one. For a plan that is charged later,
+ * none is used yet.
+ */
 function couponAfterPurchase(
   facts: OrderFacts,
   wish: Extract<OrderWish, { is: 'plan' }>,

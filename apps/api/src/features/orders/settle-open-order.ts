@@ -46,7 +46,7 @@ export async function declineOpenOrder(db: Db, order: OpenOrder, why: DeclineRea
   await settleDeclined(buyerDb(db, order), order.id, why);
 }
 
-/** Of the wish: an order that begins a planned plan uses no coupon up, and has one. */
+/** The coupon of the wish: an order that begins a planned plan has a coupon, but does not use it up. */
 function couponOf(wish: OrderWish | null): string | null {
   return wish === null || wish.is === 'add-on' ? null : wish.couponCode;
 }

@@ -104,14 +104,15 @@ const PAID_PLAN = callerChange(
     holder: `select mine.team_id, case when mine.team_id is null then mine.id end as person_id, mine.id as buyer
       from (select caller.id,
         case when caller.owns_team then caller.team_id else (select made.id from made) end as team_id from caller) mine`,
-    // What is credited is replaced, and still the paid period that it was: otherwise it may count a second time.
+    // Only while the subscription is still in the paid period that is credited: otherwise the credit may count a second
+    // time.
     credited: `select old.id from subscriptions old, settled, holder
       where old.id = settled.credited_id and old.paid_from is not distinct from settled.credited_from
         and (old.team_id = holder.team_id
           or (old.person_id = holder.buyer and (holder.team_id is null or old.id = $19::uuid)))`,
     of_team: begin('team_id'),
     own: begin('person_id'),
-    // What was credited is over: a plan of one's own does not come back with the end of the team.
+    // The credited plan ends, so that a person's own plan does not come back when the team ends.
     ended: `delete from subscriptions old using caller, settled, holder
       where old.id = $19::uuid and old.person_id = caller.id and holder.team_id is not null returning old.id`,
     unplanned: `delete from planned_plans planned using settled where planned.subscription_id = $19::uuid

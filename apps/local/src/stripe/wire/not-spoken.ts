@@ -13,7 +13,7 @@ export const NOT_SPOKEN: Readonly<Record<string, string>> = {
   test_helpers: 'the time of a plan is moved on the page /local/clock',
 };
 
-/** What Stripe answers where it knows no address. Of what is left out here, it says so. */
+/** Stripe's answer to an unknown address. For a resource that is left out here, it says so. */
 export function unknownAddress(method: string, url: string): StripeFailure {
   const path = url.split('?')[0] ?? '';
   const resource = /^\/v1\/([a-z_]+)/.exec(path)?.[1] ?? '';

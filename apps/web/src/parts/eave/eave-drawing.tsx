@@ -31,7 +31,7 @@ export interface EaveDrawingProps {
 const CHAIN = 22;
 const SECOND_CHAIN = 64;
 const LIFT = 4;
-/** About what a letter of a label takes. */
+/** The approximate width of a letter of a label. */
 const LETTER = 7;
 /** Words are narrower than figures. */
 const LETTER_OF_WORDS = 6;

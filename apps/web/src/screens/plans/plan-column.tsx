@@ -60,7 +60,7 @@ export function PlanColumn({ column, theirs, billing }: Props) {
   );
 }
 
-/** The one copper button of the screen leads up. */
+/** Whether a plan is larger than the reader's: its button is the primary one of the screen. */
 function isBigger({ offer }: Column, theirs: Props['theirs']): boolean {
   return offer.quickViews > (theirs?.quickViews ?? 0) && offer.seats !== 1;
 }

@@ -77,7 +77,7 @@ export class TeamStore {
     return mayManagePeople(this.actor).allowed;
   }
 
-  /** Rows that were read stay until others are. */
+  /** Loaded rows stay until newer ones are loaded. */
   async load(search: MemberSearch | null = this.#search): Promise<void> {
     const { session, loadTeam, search: searchMembers } = this.#dependencies;
     if (search === null) return;

@@ -23,7 +23,7 @@ export const ConnectionStrip = observer(function ConnectionStrip({
   const { connection } = vm;
   const { copiedAt, waiting, conflicts, isFull, isLost, isOnline } = connection;
   const lost = isOnline ? 'weak' : 'offline';
-  // Once the dialog has given the page back, which it does after this part is gone.
+  // After the dialog has closed, which happens only after this part was removed.
   useEffect(() => () => void setTimeout(focusMain), []);
   return (
     <BottomStrip>
@@ -62,7 +62,7 @@ export const ConnectionStrip = observer(function ConnectionStrip({
   );
 });
 
-/** The list of changes goes with the strip, and so does the button that opened it: the focus would be nowhere. */
+/** The list of changes is removed with the strip and the button that opened it, which would leave the focus nowhere. */
 function focusMain(): void {
   if (document.activeElement === document.body) document.getElementById('main')?.focus();
 }
