@@ -92,6 +92,11 @@ test('NOTE-1 a payment past due is told, with the way to settle it, unless the a
   const notice = page.getByText('Your last payment did not go through.');
   await page.goto('/dashboard');
   await expect(notice).toBeVisible();
+  // It stays, so the footer, where the language is chosen, must not be under it; and it follows the language.
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByText('Su último pago no se realizó.')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Take Action' }).click();
   await expect(page).toHaveURL('/subscription');
 
