@@ -1,4 +1,5 @@
 import { expectAccessible } from './checks.ts';
+import { signInAs, signOut } from './people.ts';
 import { expect, test } from './walk.ts';
 
 test('PROF-1 PROF-4 a name that was changed is saved or discarded before the profile is left', async ({
@@ -38,6 +39,53 @@ test('PROF-1 PROF-4 a name that was changed is saved or discarded before the pro
   await page.goto('/profile');
   await expect(name).toHaveText(/^Danielle/);
 
+  const [givenName = ''] = before.split(' ');
+  await page.getByRole('button', { name: 'Edit name' }).click();
+  await page.getByLabel('First name').fill(givenName);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(name).toHaveText(before);
+});
+
+test('PROF-4 a sign-out asks about a name that was changed, from the menu and from the palette', async ({
+  page,
+}) => {
+  await signInAs(page, 'Dana');
+  await page.waitForURL('/dashboard');
+  await page.goto('/profile');
+  const name = page.locator('main').getByRole('heading', { level: 2 }).first();
+  const before = await name.innerText();
+  const dialog = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
+  await page.getByRole('button', { name: 'Edit name' }).click();
+  await page.getByLabel('First name').fill('Danielle');
+
+  // Escape stays, still signed in, with what was typed.
+  await signOut(page);
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('Danielle');
+  await expect(page).toHaveURL('/profile');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: 'Sign out', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/(?:login)?$/);
+
+  await signInAs(page, 'Dana');
+  await page.waitForURL('/dashboard');
+  await page.goto('/profile');
+  await expect(name).toHaveText(/^Danielle/);
+  await page.getByRole('button', { name: 'Edit name' }).click();
+  await page.getByLabel('First name').fill('Daria');
+  await signOut(page);
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/(?:login)?$/);
+
+  await signInAs(page, 'Dana');
+  await page.waitForURL('/dashboard');
+  await page.goto('/profile');
+  await expect(name).toHaveText(/^Danielle/);
   const [givenName = ''] = before.split(' ');
   await page.getByRole('button', { name: 'Edit name' }).click();
   await page.getByLabel('First name').fill(givenName);
