@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoPerson, signInAs, signOut } from './people.ts';
+import { DEMO_PASSWORD, demoPerson, enterAsNew, signInAs, signInWith, signOut } from './people.ts';
 import { expect, test } from './walk.ts';
 
 const DAY = 24 * 60 * 60;
@@ -77,3 +77,40 @@ test('START-3 START-4 a sign-out leaves nothing, and the stored path is not gone
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('START-5 NAV-9 a session that was ended on another device ends in both tabs, which say why and lead back', async ({
+  browser,
+  context,
+  page,
+}, { project }) => {
+  const email = `tabs-${project.name}-${Date.now()}@example.com`;
+  await enterAsNew(page, email);
+  await page.goto('/profile');
+  const other = await open(context, '/feedback?source=footer');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const device = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await signInWith(device, email, DEMO_PASSWORD);
+  await device.goto('/profile');
+  await device.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await expect(device).toHaveURL('/login');
+  await expect(device.getByText('Your session has expired. Please sign in again.')).toHaveCount(0);
+  await device.context().close();
+
+  await page.bringToFront();
+  await page.getByRole('link', { name: 'Ridgeline' }).first().click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/login/);
+    await expect(tab.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  }
+  await signInHere(other, email);
+  await expect(other).toHaveURL('/feedback?source=footer');
+  await expect(page).not.toHaveURL(/\/login/);
+});
+
+async function signInHere(page: Page, email: string): Promise<void> {
+  await page.bringToFront();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+}

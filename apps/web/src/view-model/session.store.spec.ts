@@ -127,6 +127,18 @@ describe('several tabs of a browser', () => {
     expect([other.state.loaded, other.preferences.read('login')]).toEqual([[], null]);
   });
 
+  it('START-5 a session that the API refuses in one ends in the others with the same reason', async () => {
+    const { openTab } = aBrowser();
+    const one = openTab();
+    await signIn(one);
+    const other = openTab();
+    await other.session.start();
+    await one.session.refused();
+    await when(() => other.session.session.is === 'signed-out');
+    const ended = { is: 'signed-out', expired: true };
+    expect([one.session.session, other.session.session]).toEqual([ended, ended]);
+  });
+
   it('START-3 a sign-out does not affect a tab of another user', async () => {
     const { openTab } = aBrowser();
     const [one, other] = [openTab(), openTab()];

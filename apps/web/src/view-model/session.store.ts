@@ -126,7 +126,7 @@ export class SessionStore {
     if (this.session.is === 'expired') return done;
     const answer = await this.#dependencies.signOut.run(reach);
     this.#set(nextVisit(this.visit, left));
-    if (email !== null) this.#dependencies.tabs.tell({ is: 'signed-out', email });
+    if (email !== null) this.#dependencies.tabs.tell({ is: left.expired ? 'expired' : 'signed-out', email });
     return answer;
   }
 
@@ -147,7 +147,8 @@ export class SessionStore {
     if (is === 'email-changed') return this.#readEmail();
     const { number } = this.visit;
     await this.#dependencies.signOut.forget();
-    if (this.visit.number === number) this.#set(nextVisit(this.visit, { type: 'left' }));
+    if (this.visit.number !== number) return;
+    this.#set(nextVisit(this.visit, is === 'expired' ? { type: 'left', expired: true } : { type: 'left' }));
   }
 
   async #readEmail(): Promise<void> {

@@ -47,7 +47,8 @@ export class TabsOfABrowser extends OtherTabs {
   }
 
   override tell(news: TabNews): void {
-    const session = news.is === 'signed-out' ? [] : sessionIn(this.#dependencies.storage);
+    const hasEnded = news.is === 'signed-out' || news.is === 'expired';
+    const session = hasEnded ? [] : sessionIn(this.#dependencies.storage);
     this.#say({ says: 'news', news, session });
   }
 

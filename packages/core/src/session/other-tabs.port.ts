@@ -1,6 +1,7 @@
 /** A message from one tab to the others, and the user it is about: by the old email, where it has changed. */
 export type TabNews = {
-  readonly is: 'signed-in' | 'signed-out' | 'email-changed';
+  /** `expired`: signed out by us, since the session was refused. */
+  readonly is: 'signed-in' | 'signed-out' | 'expired' | 'email-changed';
   readonly email: string;
 };
 

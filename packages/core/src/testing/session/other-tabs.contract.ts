@@ -62,20 +62,23 @@ export function otherTabsContract(
         expect([other.held(), empty.held()]).toEqual(['ada+1', null]);
       }));
 
-    it('START-3 tells every other tab of a sign-out, until it listens no more', () =>
-      inABrowser(async (open) => {
-        const [one, other, third] = [open(), open(), open()];
-        const heard: TabNews[] = [];
-        const stop = other.tabs.hear((news) => heard.push(news));
-        const heardByThird = heardBy(third);
-        const news: TabNews = { is: 'signed-out', email: 'ada@example.com' };
-        one.tabs.tell(news);
-        await vi.waitFor(() => expect([heard, heardByThird]).toEqual([[news], [news]]));
-        stop();
-        one.tabs.tell(news);
-        await vi.waitFor(() => expect(heardByThird).toEqual([news, news]));
-        expect(heard).toEqual([news]);
-      }));
+    it.each(['signed-out', 'expired'] as const)(
+      'START-3 tells every other tab: %s, until it listens no more',
+      (is) =>
+        inABrowser(async (open) => {
+          const [one, other, third] = [open(), open(), open()];
+          const heard: TabNews[] = [];
+          const stop = other.tabs.hear((news) => heard.push(news));
+          const heardByThird = heardBy(third);
+          const news: TabNews = { is, email: 'ada@example.com' };
+          one.tabs.tell(news);
+          await vi.waitFor(() => expect([heard, heardByThird]).toEqual([[news], [news]]));
+          stop();
+          one.tabs.tell(news);
+          await vi.waitFor(() => expect(heardByThird).toEqual([news, news]));
+          expect(heard).toEqual([news]);
+        }),
+    );
   });
 }
 
