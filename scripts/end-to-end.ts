@@ -23,7 +23,7 @@ try {
     const world = await startLocalWorld({ port: 0, dataFolder: data, durable: false, logLevel: 'error' });
     started.push({ world, data });
   }
-  code = await playwright(started.map(({ world }) => world.address));
+  code = await playwright();
 } finally {
   for (const { world, data } of started) {
     await world.stop();
@@ -32,14 +32,15 @@ try {
 }
 process.exit(code ?? 1);
 
-function playwright(worlds: readonly string[]): Promise<number | null> {
+function playwright(): Promise<number | null> {
   const cli = join('apps/web/node_modules/@playwright/test/cli.js');
   const args = [cli, 'test', '-c', 'apps/web/e2e/playwright.config.ts', ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, {
     stdio: 'inherit',
     env: {
       ...process.env,
-      RIDGELINE_WORLDS: worlds.join(' '),
+      RIDGELINE_WORLDS: started.map(({ world }) => world.address).join(' '),
+      RIDGELINE_DATA_FOLDERS: started.map(({ data }) => data).join(' '),
       NODE_OPTIONS: '--conditions=@ridgeline/source',
     },
   });

@@ -68,7 +68,7 @@ test('PROF-4 a sign-out asks about a name that was changed, from the menu and fr
   await expect(page).toHaveURL('/profile');
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('option', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out', exact: true }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/(?:login)?$/);
 
