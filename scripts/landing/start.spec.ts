@@ -134,6 +134,25 @@ describe('npm start', { timeout: LONG }, () => {
         run(node ?? '', [program ?? '', ...words], { cwd: ROOT, env: api });
       const asked = await call('person', 'show', 'marcus.okafor@example.com', '--json');
       expect(JSON.parse(asked.stdout)).toMatchObject({ person: { email: 'marcus.okafor@example.com' } });
+      const granted = (typed: string) =>
+        inATerminal(
+          [...ridgeline, 'allowance', 'grant', 'marcus.okafor@example.com', '--reason', 'Request 4711'],
+          [[/to go on: /, typed]],
+          { cwd: ROOT, env: api },
+        );
+      const typed = await granted('marcus.okafor@example.com');
+      expect([typed.exitCode, typed.shown]).toEqual([0, expect.stringContaining('Added 1 × Quick View')]);
+      const [ctrlC, ctrlD] = ['\u0003', '\u0004'];
+      for (const [instead, exitCode] of [
+        ['yes', 5],
+        [ctrlD, 5],
+        [ctrlC, 130],
+      ] as const) {
+        const not = await granted(instead);
+        expect([not.exitCode, not.shown]).toEqual([exitCode, expect.not.stringContaining('Added')]);
+        // The answer is not on the line of the question.
+        expect(not.shown).toMatch(/to go on: [^\n]*\n/);
+      }
       const kept = await readFile(join(folder, 'settings/ridgeline/sessions.json'), 'utf8');
       expect(kept).not.toContain(DEMO_PASSWORD);
       const { refreshToken } =
