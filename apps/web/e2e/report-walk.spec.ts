@@ -22,6 +22,23 @@ test('RPT-4 RPT-2 a visitor reads the sample, and starts a report of their own',
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Start your report' }).click();
   await expect(page).toHaveURL('/report/for');
+
+  const address = page.getByRole('combobox', { name: 'Property address' });
+  const create = page.getByRole('button', { name: 'Create the report' });
+  await create.press('Enter');
+  await expect(address).toBeFocused();
+  await address.fill('nowhere in particular');
+  await create.press('Enter');
+  await expect(
+    page.getByText('The address must end with the state and ZIP code: Denver, CO 80202.'),
+  ).toBeVisible();
+  await expect(address).toBeFocused();
+  await expectAccessible(page);
+  // As it is typed in a hurry: the suggestion for it is meant.
+  await address.fill('1437 bannock st denver co 80202');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/report\/\d+\?sample=true$/);
+  await expect(page.getByRole('heading', { level: 1, name: STREET })).toBeVisible();
 });
 
 test('RPT-4 RPT-7 a visitor’s report is theirs after they have signed up, and its PDF opens', async ({
@@ -89,6 +106,7 @@ test('RPT-1 NAV-2 RPT-5 a roofer goes from an address to a report and its PDF by
   await expect(page).toHaveURL(/\/propertytype\?address=1437/);
   await page.getByRole('button', { name: 'Create the report' }).click();
   await expect(page.getByText('Required Selection')).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: /^Residential/ })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('radio', { name: /^Residential/ }).press('Space');
   await page.getByRole('radio', { name: /^Steep slope/ }).press('Space');
