@@ -88,7 +88,7 @@ const visitor: readonly ScreenState[] = [
   at('team-invite-cut-short', '/signupWithTeam'),
   at('company-invite', `/signupWithSSOTeam?${invited}`),
   at('pending-report', '/report/for?address=1437%20Bannock%20St%2C%20Denver%2C%20CO'),
-  sent('pending-report-refused', '/report/for?address=1437%20Bannock%20St'),
+  sent('pending-report-refused', '/report/for?address=12%20Nowhere%20Rd'),
   at('not-found', '/no/such/page'),
 ];
 
