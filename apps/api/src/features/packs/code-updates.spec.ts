@@ -188,6 +188,19 @@ describe('a digest of changes', () => {
     expect(mail?.words).toContain('Springtown, Colorado. Ice barrier required: yes (before: not known).');
   });
 
+  it('DASH-5.1 names a county, and a place that has no name anywhere by its GEOID', async () => {
+    const { email } = await reader('co');
+    await load(
+      'one',
+      { row_id: 'county', level: 'county', bodies: '08119' },
+      { row_id: 'nowhere', bodies: '0899999' },
+    );
+    await tell();
+    const words = api.messages.sent.find(({ to }) => to === email)?.words;
+    expect(words).toContain('Teller County, Colorado. Frost depth: 36 in');
+    expect(words).toContain('0899999, Colorado. Frost depth: 36 in');
+  });
+
   it('DASH-5.1 API-2 is in the language in which the person reads', async () => {
     const [ana, ben] = [await reader('co'), await reader('co')];
     await readsIn(api, ana, 'es');

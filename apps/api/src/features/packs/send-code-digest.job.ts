@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { DoJob } from '../../jobs/jobs.ts';
 import type { Messenger } from '../../ports/messenger.port.ts';
+import { countyNameOf } from '../places/county-shapes.ts';
 import { unsubscribeLink } from '../unsubscribe/unsubscribe-link.ts';
 import { mailMessages } from '../mail.messages.ts';
 import { type DigestLine, findDigest } from './code-digest.repository.ts';
@@ -44,7 +45,7 @@ export function sendCodeDigest({
       subject: say(mailMessages, language, 'digest-subject', { states }),
       words: [
         say(mailMessages, language, 'digest-words', { states }),
-        ...digest.lines.map((line) => lineText(line, language)),
+        ...(await Promise.all(digest.lines.map((line) => lineText(line, language)))),
         ...(more > 0 ? [say(mailMessages, language, 'digest-more', { count: more })] : []),
         say(mailMessages, language, 'digest-refresh', { address: publicAddress }),
         say(mailMessages, language, 'digest-unsubscribe', { address: unsubscribe }),
@@ -55,8 +56,10 @@ export function sendCodeDigest({
   };
 }
 
-function lineText(line: DigestLine, language: Locale): string {
-  const { state, place, question, oldValue, newValue, source } = line;
+async function lineText(line: DigestLine, language: Locale): Promise<string> {
+  const { state, body, question, oldValue, newValue, source } = line;
+  // A place that has no name anywhere is told by its GEOID.
+  const place = body === null ? null : (line.place ?? (await countyNameOf(body)) ?? body);
   const [before, now] =
     language === 'es' ? [line.oldValueEs ?? oldValue, line.newValueEs ?? newValue] : [oldValue, newValue];
   const unknown = say(mailMessages, language, 'digest-unknown');

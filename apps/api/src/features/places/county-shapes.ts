@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { circleAround, type Point } from '@ridgeline/core/places';
+import { circleAround, countyName, type Point } from '@ridgeline/core/places';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { feature, mesh, neighbors } from 'topojson-client';
 import whichPolygon from 'which-polygon';
@@ -17,7 +17,7 @@ export type CountyNeighborhood = {
 type Shapes = {
   readonly topology: CountyTopology;
   readonly counties: readonly CountyShape[];
-  readonly codes: ReadonlySet<string>;
+  readonly names: ReadonlyMap<string, string>;
   readonly find: (point: [longitude: number, latitude: number]) => { readonly fips: string } | null;
   readonly findIn: (
     box: readonly [west: number, south: number, east: number, north: number],
@@ -35,7 +35,13 @@ export async function countyAt({ longitude, latitude }: Point): Promise<string |
 
 /** Whether the outlines have a county. Those of Connecticut and of some of Alaska are older than its present counties. */
 export async function knowsCounty(fips: string): Promise<boolean> {
-  return (await loaded()).codes.has(fips);
+  return (await loaded()).names.has(fips);
+}
+
+/** `Teller County`; null where the outlines have no county of that code. */
+export async function countyNameOf(fips: string): Promise<string | null> {
+  const name = (await loaded()).names.get(fips);
+  return name === undefined ? null : countyName(name, fips);
 }
 
 /** Along a coast a point may lie beside the outlines. */
@@ -124,6 +130,6 @@ async function readShapes(): Promise<Shapes> {
     counties: features,
     find,
     findIn: (box) => find.bbox([...box]),
-    codes: new Set(features.map(({ id }) => String(id))),
+    names: new Map(features.map(({ id, properties }) => [String(id), properties.name])),
   };
 }
