@@ -17,10 +17,13 @@ type Options = Parameters<typeof aStage>[1] & {
   readonly profile?: Partial<Profile>;
 };
 
+type Stage = ReturnType<typeof aStage>;
+
 const TEAM = 'd1000000-0000-4000-8000-000000000001';
 
 async function aDashboard({ address = '/dashboard', rows = 20, profile = {}, ...options }: Options = {}) {
-  const stage = aStage(address, options);
+  const staged = aStage(address, options);
+  const stage = { ...staged, user: settling(staged.user) };
   await stage.signIn(profile);
   const userId = stage.session.profile?.userId ?? '';
   for (let day = 1; day <= rows; day++) {
@@ -46,6 +49,18 @@ async function aDashboard({ address = '/dashboard', rows = 20, profile = {}, ...
     );
   }
   return stage;
+}
+
+/** Rows come in a task of their own, when the press that asked for them could be painted. */
+function settling(user: Stage['user']): Stage['user'] {
+  type Act = (...input: readonly unknown[]) => Promise<void>;
+  const get = (target: Stage['user'], name: keyof Stage['user']): Act => {
+    return async (...input) => {
+      await (target[name] as Act)(...input);
+      await settled();
+    };
+  };
+  return new Proxy(user, { get: (target, name) => get(target, name as keyof Stage['user']) });
 }
 
 async function setUp(options: Options = {}) {
