@@ -13,8 +13,6 @@ import {
   type ProjectView,
   refineSearch,
   type ReportCollection,
-  type SearchDefaults,
-  searchFromQuery,
   searchToQuery,
 } from '@ridgeline/core/reports';
 import { type AppPath, pathTo, routeOf } from '@ridgeline/core/routes';
@@ -25,6 +23,7 @@ import type { Barrier, ProjectBarrier } from '../../view-model/project-barrier.t
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
 import type { DashboardCode } from './dashboard-code.ts';
+import { ListAddress } from './list-address.ts';
 import type { ListExport } from './list-export.ts';
 import type { ProjectArchiver } from './project-archiver.ts';
 import { ProjectFilterForm } from './project-filter-form.ts';
@@ -53,7 +52,7 @@ const VIEWS = ['mine', 'team', 'needs-a-look', 'archived'] as const;
 const TYPING_PAUSE = 250;
 const SLOW = 8_000;
 
-/** The URL is the state: view, search, filters, order, page and its size are read from it. */
+/** The rows that the address asks for, and what is done with them. */
 // DASH-1 DASH-3
 export class DashboardViewModel {
   collection: ReportCollection = noReports;
@@ -73,6 +72,7 @@ export class DashboardViewModel {
   readonly filterForm: ProjectFilterForm;
   readonly route: 'dashboard' | 'search';
   readonly #dependencies: Dependencies;
+  readonly #address: ListAddress;
   /** The number of the last request. */
   #request = 0;
   #landsOnRows = false;
@@ -84,6 +84,7 @@ export class DashboardViewModel {
     this.listExport = dependencies.listExport;
     this.filterForm = new ProjectFilterForm(this, dependencies.lists, dependencies.session);
     this.route = routeOf(dependencies.navigation.address)?.name === 'search' ? 'search' : 'dashboard';
+    this.#address = new ListAddress(this.route, dependencies.navigation, dependencies.viewport);
     this.typed = this.search.term;
     this.hasSingleKeys = dependencies.preferences.read('singleKeys') !== 'off';
     makeAutoObservable(
@@ -121,7 +122,7 @@ export class DashboardViewModel {
   }
 
   get search(): ProjectSearch {
-    return searchFromQuery(this.#dependencies.navigation.query, this.#defaults);
+    return this.#address.search;
   }
 
   get rows(): readonly ProjectSummary[] {
@@ -179,7 +180,7 @@ export class DashboardViewModel {
 
   /** Without stored cursors, as after opening a link, Previous goes to the first page. */
   get knowsPrevious(): boolean {
-    return this.#trail.length > 0;
+    return this.#address.trail.length > 0;
   }
 
   /** The numbers of the first and last row that are shown. */
@@ -196,7 +197,7 @@ export class DashboardViewModel {
   }
 
   pathOf(view: ProjectView): AppPath {
-    return this.#pathOf(refineSearch(this.search, { view }));
+    return this.#address.pathOf(refineSearch(this.search, { view }));
   }
 
   /** START-2 waits for the profile; the guard does not show this screen before. */
@@ -240,8 +241,7 @@ export class DashboardViewModel {
 
   searchNow(): void {
     this.#cancelSearch();
-    if (this.typed !== this.search.term)
-      this.#show(refineSearch(this.search, { term: this.typed }), [], true);
+    if (this.typed !== this.search.term) this.#address.refine({ term: this.typed }, true);
   }
 
   clearSearch(): void {
@@ -254,35 +254,35 @@ export class DashboardViewModel {
     const set = Object.entries({ ...this.search.filters, ...filters }).filter(
       ([, value]) => value.trim() !== '',
     );
-    this.#show(refineSearch(this.search, { filters: Object.fromEntries(set) }), []);
+    this.#address.refine({ filters: Object.fromEntries(set) });
   }
 
   showAll(): void {
     this.#cancelSearch();
     this.typed = '';
-    this.#show(refineSearch(this.search, { term: '', filters: {} }), []);
+    this.#address.refine({ term: '', filters: {} });
   }
 
   sortBy(sort: Sort): void {
     const [sortBy, order] = sort.split('.') as [ProjectSearch['sortBy'], ProjectSearch['order']];
-    this.#show(refineSearch(this.search, { sortBy, order }), []);
+    this.#address.refine({ sortBy, order });
   }
 
   showRows(limit: number): void {
-    this.#show(refineSearch(this.search, { limit }), []);
+    this.#address.refine({ limit });
   }
 
   goToNext(): void {
     if (this.page === null || this.page.next === null || this.isLoading) return;
     this.#landsOnRows = true;
-    this.#show(nextPage(this.search, this.page.next), [...this.#trail, this.search.after]);
+    this.#address.show(nextPage(this.search, this.page.next), [...this.#address.trail, this.search.after]);
   }
 
   goToPrevious(): void {
-    const after = this.#trail.at(-1) ?? null;
+    const after = this.#address.trail.at(-1) ?? null;
     const page = after === null ? 1 : this.search.page - 1;
     this.#landsOnRows = true;
-    this.#show({ ...this.search, page, after }, this.#trail.slice(0, -1));
+    this.#address.show({ ...this.search, page, after }, this.#address.trail.slice(0, -1));
   }
 
   useSingleKeys(isOn: boolean): void {
@@ -367,27 +367,5 @@ export class DashboardViewModel {
 
   #slow(request: number): void {
     if (request === this.#request) runInAction(() => (this.isSlow = true));
-  }
-
-  /** A phone shows as many rows as the contract's default; a desk has room for more. */
-  get #defaults(): SearchDefaults {
-    return {
-      view: this.route === 'search' ? 'all' : 'mine',
-      limit: this.#dependencies.viewport.size === 'phone' ? 5 : 15,
-    };
-  }
-
-  /** The cursors of the previous pages, kept in the history entry so that they survive a reload. */
-  get #trail(): readonly (string | null)[] {
-    const { keepsake } = this.#dependencies.navigation;
-    return Array.isArray(keepsake) && this.search.page > 1 ? (keepsake as readonly (string | null)[]) : [];
-  }
-
-  #pathOf(search: ProjectSearch): AppPath {
-    return pathTo(this.route, {}, searchToQuery(search, this.#defaults));
-  }
-
-  #show(search: ProjectSearch, trail: readonly (string | null)[], replace = false): void {
-    this.#dependencies.navigation.go(this.#pathOf(search), { replace, keepsake: trail });
   }
 }
