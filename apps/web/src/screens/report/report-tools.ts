@@ -16,7 +16,7 @@ import type {
 } from '@ridgeline/core/reports';
 import { toldChanges } from '@ridgeline/core/reports';
 import type { Clipboard } from '@ridgeline/core/profile';
-import { done, say, type Result } from '@ridgeline/core/shared';
+import { done, type Result } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { Language } from '../../language/language.store.ts';
@@ -24,7 +24,7 @@ import type { Page } from '../../view-model/page.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { EditOutcome, WaitingEdits } from '../../view-model/waiting-edits.store.ts';
-import { reportFailureMessages } from './report-failure.messages.ts';
+import type { reportFailureMessages } from './report-failure.messages.ts';
 import {
   changeOf,
   detailsOf,
@@ -34,7 +34,7 @@ import {
   saveNow,
   withFields,
 } from './project-details.ts';
-import { reportToolMessages } from './report-tools.messages.ts';
+import { type News, ReportNews } from './report-news.ts';
 
 type Dependencies = DetailsWriters & {
   readonly account: AccountStore;
@@ -58,21 +58,6 @@ type Failure =
   | keyof (typeof reportFailureMessages)['en']
   | Extract<CorrectJurisdictionFailure, `${string}-required`>;
 
-/** What is told when something was done. */
-type News =
-  | 'add-on-added'
-  | 'details-saved'
-  | 'unshared'
-  | 'link-copied'
-  | 'link-not-copied'
-  | 'archived'
-  | 'unarchived'
-  | 'undo'
-  | 'waits'
-  | 'conflict';
-
-const WARNINGS: ReadonlySet<News> = new Set<News>(['link-not-copied', 'waits', 'conflict']);
-
 /** RPT-5 NAV-2 RPT-2.3 RPT-3.2: what the owner of a report does with it. */
 export class ReportTools {
   opened: 'details' | 'share' | 'correction' | null = null;
@@ -89,9 +74,11 @@ export class ReportTools {
   #seen: Report | null = null;
   #changed: (report: Report) => void = () => {};
   readonly #dependencies: Dependencies;
+  readonly #news: ReportNews;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.#news = new ReportNews(dependencies.toasts, dependencies.language);
     makeAutoObservable(
       this,
       { details: observableRef, correction: observableRef, link: observableRef, changes: observableRef },
@@ -139,7 +126,7 @@ export class ReportTools {
     const saved = await saveNow(report, this.details, this.#dependencies);
     if (!saved.ok) return this.#fail(this.#orNoRoom(saved.failure));
     this.#end(edited);
-    this.#tell('details-saved');
+    this.#news.tell('details-saved');
   }
 
   /** The change was neither sent nor kept: for a full device, there is something that the person can do. */
@@ -168,7 +155,7 @@ export class ReportTools {
     if (!ended.ok) return this.#fail(linkFailure(ended.failure));
     runInAction(() => (this.link = null));
     this.#end(report);
-    this.#tell('unshared');
+    this.#news.tell('unshared');
   }
 
   get linkAddress(): string {
@@ -177,7 +164,7 @@ export class ReportTools {
 
   async copyLink(): Promise<void> {
     const copied = await this.#dependencies.clipboard.copy(this.linkAddress);
-    this.#tell(copied.ok ? 'link-copied' : 'link-not-copied');
+    this.#news.tell(copied.ok ? 'link-copied' : 'link-not-copied');
   }
 
   // RPT-5
@@ -212,7 +199,7 @@ export class ReportTools {
     const loaded = await loadReport.run(report.reportNumber);
     if (!loaded.ok) return this.#failAloud(loaded.failure);
     this.#end(loaded.value);
-    this.#tell('add-on-added');
+    this.#news.tell('add-on-added');
     void account.reloadAllowances();
   }
 
@@ -264,7 +251,7 @@ export class ReportTools {
   async #setArchived(archived: boolean): Promise<void> {
     const report = this.#report;
     if (report === null || this.busy !== null) return;
-    const { archive, unarchive, toasts, edits } = this.#dependencies;
+    const { archive, unarchive, edits } = this.#dependencies;
     this.#start('archive');
     const outcome = await edits.save(report, { archived });
     if (outcome === 'refused') return this.#refused();
@@ -275,12 +262,8 @@ export class ReportTools {
       outcome === 'saved' ? done : await (archived ? archive : unarchive).run(report.reportNumber);
     if (!saved.ok) return this.#failAloud(this.#orNoRoom(saved.failure));
     this.#end({ ...report, archived });
-    if (!archived) return this.#tell('unarchived');
-    toasts.show({
-      tone: 'ok',
-      text: () => this.#say('archived'),
-      action: { label: () => this.#say('undo'), onPress: () => void this.unarchive() },
-    });
+    if (!archived) return this.#news.tell('unarchived');
+    this.#news.tellArchived(() => void this.unarchive());
   }
 
   /** Changes with each edit that was sent, here or by another tab. */
@@ -312,7 +295,7 @@ export class ReportTools {
   async #edited(report: Report, outcome: Exclude<EditOutcome, 'refused'>, saved: News): Promise<void> {
     this.#end(report);
     if (outcome === 'conflict') await this.reload();
-    this.#tell(outcome === 'saved' ? saved : outcome);
+    this.#news.tell(outcome === 'saved' ? saved : outcome);
   }
 
   #open(dialog: NonNullable<ReportTools['opened']>): void {
@@ -346,20 +329,7 @@ export class ReportTools {
   /** For actions without a dialog that would show the failure. */
   #failAloud(failure: keyof (typeof reportFailureMessages)['en']): void {
     this.#fail(failure);
-    if (failure === 'signed-out') return;
-    const { toasts, language } = this.#dependencies;
-    toasts.show({ tone: 'danger', text: () => say(reportFailureMessages, language.locale, failure) });
-  }
-
-  #tell(key: News): void {
-    this.#dependencies.toasts.show({
-      tone: WARNINGS.has(key) ? 'warn' : 'ok',
-      text: () => this.#say(key),
-    });
-  }
-
-  #say(key: News): string {
-    return say(reportToolMessages, this.#dependencies.language.locale, key);
+    if (failure !== 'signed-out') this.#news.tellFailure(failure);
   }
 }
 
