@@ -186,15 +186,37 @@ test('TEAM-2 a logo is dropped, cropped and shown', async ({ page, enterAs }, { 
   });
   const label = 'Drop a picture here, or choose one';
   const input = page.getByLabel(label);
-  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-  await expect(page.getByText('Choose a PNG, JPEG or WebP image.')).toBeVisible();
-  await input.setInputFiles({ name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-  await expect(page.getByText('This file cannot be read as a picture. Choose another one.')).toBeVisible();
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  for (const [name, mimeType, buffer, said] of [
+    ['notes.txt', 'text/plain', Buffer.from('no'), 'Choose a PNG, JPEG or WebP image.'],
+    [
+      'torn.png',
+      'image/png',
+      Buffer.from('no'),
+      'This file cannot be read as a picture. Choose another one.',
+    ],
+    ['logo.svg', 'image/svg+xml', Buffer.from(drawing), 'Choose a PNG, JPEG or WebP image.'],
+    ['huge.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1), 'Choose an image of at most 5 MB.'],
+    ['empty.png', 'image/png', Buffer.alloc(0), 'This image is empty.'],
+  ] as const) {
+    await input.setInputFiles({ name, mimeType, buffer });
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
+  }
   await drop(page.locator('label').filter({ hasText: label }), { name: 'logo.png', picture });
   const zoom = page.getByRole('slider', { name: 'Zoom' });
   await zoom.focus();
   await zoom.press('ArrowRight');
   await expectAccessible(page);
+  // The mouse drags the picture to the right: more of its left is used.
+  const across = page.getByRole('slider', { name: 'Left or right' });
+  await expect(across).toHaveValue('0');
+  const frame = await page.locator('main canvas').boundingBox();
+  if (frame === null) throw new Error('the picture has no frame');
+  await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + frame.width, frame.y + frame.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await across.inputValue())).toBeLessThan(0);
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
   await page.goto('/myTeam');
