@@ -90,6 +90,14 @@ describe('a pack that changes what is known', () => {
     expect(await removePack(database, 'spec-two')).toBe(false);
   });
 
+  it('DASH-5.1 RPT-3.3 writes nothing when a fact has got its Spanish since', async () => {
+    const limited = { condition: 'tear-off' };
+    await load('one', limited);
+    await updates();
+    await load('one', { ...limited, condition_es: 'al quitar el techo existente' });
+    expect(await updates()).toEqual([]);
+  });
+
   it('DASH-5.1 tells rows that disagree together, and those that answer nothing not at all', async () => {
     await load('one', {});
     await load('two', { value: '42', condition: 'above 7,000 ft' });
