@@ -45,11 +45,15 @@ describe('changing the email', () => {
     ['taken@example.com', 'google-account', '', 'Email Already In Use'],
     ['odd@example.com', 'blocked', '', 'Invalid Email'],
     ['odd@example.com', 'ok', 'disposable address', 'Invalid Email'],
-  ])('VAL-4 says under the field what is wrong with %s (%s %s)', async (to, status, message, text) => {
+  ])('VAL-2 VAL-4 says under the field what is wrong with %s (%s %s)', async (to, status, message, text) => {
     const stage = await setUp();
+    const advice = 'Double check your email entry, or contact support.';
+    expect(notesOf(email())).toContain('Your email is also your username.');
+    expect(notesOf(email())).not.toContain(advice);
     stage.accounts.answer(to, { status, message });
     await send(stage, to);
     expect([notesOf(email()), stage.emails.account.emailCode]).toEqual([expect.stringContaining(text), null]);
+    expect(notesOf(email())).toContain(advice);
     await stage.fill(email(), 'other@example.com');
     expect(notesOf(email())).toBe('Your email is also your username.');
   });

@@ -1,4 +1,5 @@
 import { profileMessages } from '@ridgeline/core/profile';
+import { validationMessages } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -34,12 +35,15 @@ export const ChangeEmailScreen = observer(function ChangeEmailScreen({ vm }: Pro
 const EmailForm = observer(function EmailForm({ vm }: Props) {
   const words = useWords(changeEmailMessages);
   const general = useWords(profileMessages);
+  const rules = useWords(validationMessages);
+  // VAL-2
+  const hints = vm.problem === null ? [] : [rules('email-hint')];
   return (
     <Form onSubmit={vm.submit}>
       <Text>{words('lead', { email: vm.currentEmail })}</Text>
       <TextField
         label={words('email')}
-        hint={words('hint')}
+        hint={[rules('email-is-username'), ...hints].join(' ')}
         type="email"
         name="new-email"
         autoComplete="email"
