@@ -40,7 +40,9 @@ type Spec = {
 
 function ruleIn(file: string, specs: readonly Spec[]): Rule {
   const name = file.slice(0, -POLICY.length);
-  const own = specs.filter((spec) => spec.file === `${name}.policy.spec.ts`);
+  // Laws that are many have a file of their own.
+  const named = new Set([`${name}.policy.spec.ts`, `${name}.laws.spec.ts`]);
+  const own = specs.filter((spec) => named.has(spec.file));
   const beside = specs.filter((spec) => spec.imports.has(file) && dirname(spec.file) === dirname(file));
   const chosen =
     own.length > 0 ? own : beside.length > 0 ? beside : specs.filter((spec) => spec.imports.has(file));

@@ -23,6 +23,12 @@ describe('the rules', () => {
       specs: ['packages/core/src/plans/pause/pause-options.policy.spec.ts'],
     });
     expect(pause?.laws).toContain('is read from anything without throwing');
+    const advance = rules.find(({ name }) => name === 'billing/advance');
+    expect(advance?.specs.map((spec) => spec.split('/').at(-1))).toEqual([
+      'advance.laws.spec.ts',
+      'advance.policy.spec.ts',
+    ]);
+    expect(advance?.laws).toContain('to advance by a and then by b is to advance by both');
     expect(rules.every(({ specs }) => specs.every((spec) => spec.endsWith('.spec.ts')))).toBe(true);
   });
 
