@@ -55,6 +55,7 @@ export { HttpUtmGateway } from './http-utm-gateway.ts';
 export { HttpVerifiedEmailGateway } from './http-verified-email-gateway.ts';
 export { HttpVisitorAddresses } from './http-visitor-addresses.ts';
 export { HttpDeviceAliases } from './http-device-aliases.ts';
+export { HttpPdfBatches } from './http-pdf-batches.ts';
 export { HttpProjectExport } from './http-project-export.ts';
 export { HttpWebhookGateway } from './http-webhook-gateway.ts';
 export { KeptReads } from './kept-reads.ts';

@@ -80,6 +80,8 @@ export {
 } from './pdf-batches/pdf-batch.ts';
 export { pdfBatchMessages } from './pdf-batches/pdf-batches.messages.ts';
 export { PdfBatches, type PdfBatchRefusal, type PdfBatchWish } from './pdf-batches/pdf-batches.port.ts';
+export { type BatchFollower, FollowPdfBatch } from './pdf-batches/follow-pdf-batch.use-case.ts';
+export { MakePdfs, type MakePdfsFailure } from './pdf-batches/make-pdfs.use-case.ts';
 export { pdfFileName } from './pdf-batches/pdf-file-name.policy.ts';
 export {
   CorrectJurisdiction,

@@ -1,8 +1,9 @@
 import { messages } from '../../shared/messages.ts';
 import type { PdfBatchFailure } from './pdf-batch.ts';
+import type { MakePdfsFailure } from './make-pdfs.use-case.ts';
 import type { PdfBatchRefusal } from './pdf-batches.port.ts';
 
-type Told = PdfBatchFailure | Exclude<PdfBatchRefusal, 'signed-out'>;
+type Told = PdfBatchFailure | Exclude<PdfBatchRefusal | MakePdfsFailure, 'signed-out'>;
 
 export const pdfBatchMessages = messages(
   {
@@ -13,6 +14,7 @@ export const pdfBatchMessages = messages(
     'pdf-not-kept': 'this PDF has been deleted since it was made',
     'batch-underway': 'PDFs of other projects are still being made. Wait for them or cancel them first.',
     'batch-not-found': 'These PDFs are no longer here. Make them again.',
+    'list-empty': 'This list shows no projects any more.',
     unavailable: 'PDFs cannot be made right now. Please try again.',
     report: 'report {reportNumber}',
     'note-name': 'Not in here',
@@ -27,6 +29,7 @@ export const pdfBatchMessages = messages(
     'batch-underway':
       'Aún se están creando PDF de otros proyectos. Espere a que terminen o cancélelos primero.',
     'batch-not-found': 'Estos PDF ya no están aquí. Créelos de nuevo.',
+    'list-empty': 'Esta lista ya no muestra proyectos.',
     unavailable: 'No se pueden crear PDF en este momento. Inténtelo de nuevo.',
     report: 'informe {reportNumber}',
     'note-name': 'No están aquí',

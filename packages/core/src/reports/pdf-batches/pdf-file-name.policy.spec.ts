@@ -22,7 +22,7 @@ describe('the name of a PDF in an archive', () => {
     const property = fc.property(
       fc.constantFrom(...PDF_BATCH_KINDS),
       fc.constantFrom(...LOCALES),
-      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.string({ unit: 'binary', maxLength: 150 }),
       fc.uniqueArray(numbers, { minLength: 2, maxLength: 2 }),
       (kind, locale, address, [one = '', other = '']) => {
         const name = pdfFileName({ kind, address, reportNumber: one }, locale);
