@@ -70,7 +70,6 @@ export { pdfKindMessages } from './documents/pdf-kind.messages.ts';
 export { missingPdfName, missingPdfsNote } from './pdf-batches/missing-pdfs-note.ts';
 export { whyNoPdf } from './pdf-batches/missing-pdf.policy.ts';
 export {
-  type MissingPdf,
   PDF_BATCH_FAILURES,
   PDF_BATCH_KINDS,
   PDF_BATCH_LIMIT,
@@ -80,7 +79,7 @@ export {
 } from './pdf-batches/pdf-batch.ts';
 export { pdfBatchMessages } from './pdf-batches/pdf-batches.messages.ts';
 export { PdfBatches, type PdfBatchRefusal, type PdfBatchWish } from './pdf-batches/pdf-batches.port.ts';
-export { type BatchFollower, FollowPdfBatch } from './pdf-batches/follow-pdf-batch.use-case.ts';
+export { FollowPdfBatch } from './pdf-batches/follow-pdf-batch.use-case.ts';
 export { MakePdfs, type MakePdfsFailure } from './pdf-batches/make-pdfs.use-case.ts';
 export { pdfFileName } from './pdf-batches/pdf-file-name.policy.ts';
 export {

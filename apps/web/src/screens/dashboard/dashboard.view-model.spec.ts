@@ -19,6 +19,7 @@ import { ada, aSession } from '../../testing/visitors.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 import type { Barrier, ProjectBarrier } from '../../view-model/project-barrier.ts';
 import { Viewport } from '../../view-model/viewport.ts';
+import { ListPdfs } from './list-pdfs.ts';
 import type { DashboardCode } from './dashboard-code.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 import { ListExport } from './list-export.ts';
@@ -56,12 +57,10 @@ async function setUp(
       }),
     );
   }
-  const navigation = new FakeNavigation(address);
-  const clock = new FakeClock();
+  const [navigation, clock] = [new FakeNavigation(address), new FakeClock()];
   const timer = new FakeTimer(clock);
-  const toasts = new ToastStore();
   const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
-  const records = new FakeProjectRecords(server);
+  const [toasts, records] = [new ToastStore(), new FakeProjectRecords(server)];
   const archiver = new ProjectArchiver(
     new ArchiveReport(records),
     new UnarchiveReport(records),
@@ -73,6 +72,7 @@ async function setUp(
   const exporter = new ProjectExporter(new FakeProjectExport(), saver, session, toasts, language);
   const code: DashboardCode = {
     barrier: () => Promise.resolve({ beforeAddress: barrier } as ProjectBarrier),
+    pdfs: () => Promise.reject(new Error('not asked for')),
     exporter: () => Promise.resolve(exporter),
   };
   const viewport = new Viewport(width);
@@ -82,6 +82,7 @@ async function setUp(
     archiver,
     code,
     listExport: new ListExport(code, toasts, language),
+    listPdfs: new ListPdfs(code, toasts, language),
     navigation,
     session,
     viewport,

@@ -24,6 +24,7 @@ import type { SessionStore } from '../../view-model/session.store.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
 import type { DashboardCode } from './dashboard-code.ts';
 import { ListAddress } from './list-address.ts';
+import type { ListPdfs } from './list-pdfs.ts';
 import type { ListExport } from './list-export.ts';
 import type { ProjectArchiver } from './project-archiver.ts';
 import { ProjectFilterForm } from './project-filter-form.ts';
@@ -35,6 +36,7 @@ type Dependencies = {
   readonly archiver: ProjectArchiver;
   readonly code: Pick<DashboardCode, 'barrier'>;
   readonly listExport: ListExport;
+  readonly listPdfs: ListPdfs;
   readonly navigation: Navigation;
   readonly session: SessionStore;
   readonly viewport: Viewport;
@@ -69,6 +71,7 @@ export class DashboardViewModel {
   landing: { readonly row: string } | null = null;
   readonly selection = new ProjectSelection();
   readonly listExport: ListExport;
+  readonly listPdfs: ListPdfs;
   readonly filterForm: ProjectFilterForm;
   readonly route: 'dashboard' | 'search';
   readonly #dependencies: Dependencies;
@@ -82,6 +85,7 @@ export class DashboardViewModel {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.listExport = dependencies.listExport;
+    this.listPdfs = dependencies.listPdfs;
     this.filterForm = new ProjectFilterForm(this, dependencies.lists, dependencies.session);
     this.route = routeOf(dependencies.navigation.address)?.name === 'search' ? 'search' : 'dashboard';
     this.#address = new ListAddress(this.route, dependencies.navigation, dependencies.viewport);
@@ -96,6 +100,7 @@ export class DashboardViewModel {
         selection: false,
         projectBarrier: observableRef,
         listExport: false,
+        listPdfs: false,
         filterForm: false,
         route: false,
       },
@@ -117,6 +122,7 @@ export class DashboardViewModel {
   leave(): void {
     this.#cancelSearch();
     this.listExport.cancel();
+    this.listPdfs.leave();
     this.#request += 1;
     this.#stop?.();
   }
@@ -313,6 +319,12 @@ export class DashboardViewModel {
 
   exportSelected(): void {
     void this.listExport.save(this.rows.filter(({ reportNumber }) => this.selection.has(reportNumber)));
+  }
+
+  // D RPT-7.6
+  makePdfs(): void {
+    const { rows, selection, search, page } = this;
+    void this.listPdfs.open({ chosen: selection.of(rows), search, total: page?.total ?? null });
   }
 
   archiveSelected(): void {

@@ -1,7 +1,7 @@
 import { PROJECT_LIMITS } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { CloseIcon, DownloadIcon, PlaceIcon } from '../../ui/icons.tsx';
+import { CloseIcon, DownloadIcon, PlaceIcon, ReportIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { GaugeSegment } from '../../ui/section-gauge.tsx';
@@ -41,12 +41,23 @@ export const LedgerFoot = observer(function LedgerFoot({ vm }: Props) {
           value={String(vm.search.limit)}
           onChange={(limit) => vm.showRows(Number(limit))}
         />
+        <PdfsButton vm={vm} />
         <ExportButton vm={vm} />
       </div>
       <Key vm={vm} />
     </div>
   );
 });
+
+// D RPT-7.6
+function PdfsButton({ vm }: Props) {
+  const words = useWords(ledgerMessages);
+  return (
+    <Button kind="quiet" icon={<ReportIcon />} onPress={vm.makePdfs}>
+      {words('pdfs')}
+    </Button>
+  );
+}
 
 /** DASH-1: all rows of the list, not those of this page alone. */
 const ExportButton = observer(function ExportButton({ vm }: Props) {

@@ -39,6 +39,8 @@ export const ledgerMessages = messages(
     'archive-selected': 'Archive',
     'unarchive-selected': 'Unarchive',
     'export-selected': 'Export',
+    'pdfs-selected': 'PDFs',
+    pdfs: 'Make PDFs',
     'clear-selection': 'Clear',
   },
   {
@@ -79,6 +81,8 @@ export const ledgerMessages = messages(
     'archive-selected': 'Archivar',
     'unarchive-selected': 'Desarchivar',
     'export-selected': 'Exportar',
+    'pdfs-selected': 'PDF',
+    pdfs: 'Crear PDF',
     'clear-selection': 'Quitar',
   },
 );

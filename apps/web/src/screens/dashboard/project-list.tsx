@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ArchiveIcon, DownloadIcon, UnarchiveIcon } from '../../ui/icons.tsx';
+import { ArchiveIcon, DownloadIcon, ReportIcon, UnarchiveIcon } from '../../ui/icons.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -11,6 +11,7 @@ import type { DashboardViewModel } from './dashboard.view-model.ts';
 import { ledgerMessages } from './ledger.messages.ts';
 import { LedgerFoot } from './ledger-foot.tsx';
 import { LedgerLoading } from './ledger-loading.tsx';
+import type { PdfBatchMaker } from './pdfs/pdf-batch-maker.ts';
 import { ProjectLedger } from './project-ledger.tsx';
 
 type Props = { readonly vm: DashboardViewModel };
@@ -19,6 +20,11 @@ type Props = { readonly vm: DashboardViewModel };
 const NoProjects = partOnDemand<Props>({
   load: async () => (await import('./no-projects.tsx')).NoProjects,
   Waiting: LedgerLoading,
+});
+
+/** Most people make one PDF at a time. */
+const PdfBatchDialog = partOnDemand<{ readonly maker: PdfBatchMaker }>({
+  load: async () => (await import('./pdfs/pdf-batch-dialog.tsx')).PdfBatchDialog,
 });
 
 /** The rows and what surrounds them; rows that were read stay while others are loaded, and where that failed. */
@@ -30,6 +36,7 @@ export const ProjectList = observer(function ProjectList({ vm }: Props) {
       {vm.rows.length > 0 ? <ProjectLedger vm={vm} /> : vm.failure === null && <NoProjects vm={vm} />}
       {vm.rows.length > 0 && <LedgerFoot vm={vm} />}
       <Selected vm={vm} />
+      {vm.listPdfs.maker !== null && <PdfBatchDialog maker={vm.listPdfs.maker} />}
     </>
   );
 });
@@ -68,6 +75,12 @@ const Selected = observer(function Selected({ vm }: Props) {
     icon: <UnarchiveIcon />,
     onPress: vm.unarchiveSelected,
   };
+  const pdfs = {
+    id: 'pdfs',
+    label: words('pdfs-selected'),
+    icon: <ReportIcon />,
+    onPress: vm.makePdfs,
+  };
   const save = {
     id: 'export',
     label: words('export-selected'),
@@ -81,6 +94,7 @@ const Selected = observer(function Selected({ vm }: Props) {
       actions={[
         ...(chosen.some(({ archived }) => !archived) ? [archive] : []),
         ...(chosen.some(({ archived }) => archived) ? [unarchive] : []),
+        pdfs,
         save,
       ]}
       clearLabel={words('clear-selection')}
