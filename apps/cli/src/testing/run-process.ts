@@ -27,6 +27,8 @@ export function runProcess(argv: readonly string[], world: World = {}): Promise<
   const texts = { out: '', err: '' };
   child.stdout?.on('data', (chunk) => (texts.out += String(chunk)));
   child.stderr?.on('data', (chunk) => (texts.err += String(chunk)));
+  // A program that refuses its command line ends without reading.
+  child.stdin?.on('error', () => {});
   child.stdin?.end(world.standardInput ?? '');
   world.meanwhile?.(child);
   return new Promise((resolve) => child.on('close', (exitCode) => resolve({ exitCode, ...texts })));
