@@ -7,10 +7,7 @@ import { DashboardViewModel } from '../screens/dashboard/dashboard.view-model.ts
 import { ListPdfs } from '../screens/dashboard/list-pdfs.ts';
 import { ListExport } from '../screens/dashboard/list-export.ts';
 import { ProjectArchiver } from '../screens/dashboard/project-archiver.ts';
-import { PdfBatchMaker } from '../screens/dashboard/pdfs/pdf-batch-maker.ts';
-import { ProjectExporter } from '../screens/dashboard/project-exporter.ts';
 import { Navigation } from '../view-model/navigation.ts';
-import { ProjectBarrier } from '../view-model/project-barrier.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { Viewport } from '../view-model/viewport.ts';
@@ -20,19 +17,24 @@ import { made } from './made.ts';
 /** The dashboard and the search. */
 export const projectsModule = new ContainerModule(({ bind }) => {
   made(bind, ProjectArchiver, [ArchiveReport, UnarchiveReport, SessionStore, ToastStore, Language]);
+  // The classes that name what is loaded come with it: here they would be part of the first chunk.
   bind(DashboardCode).toResolvedValue(
     (late) => ({
-      barrier: () =>
-        late.get(
-          ProjectBarrier,
-          async () => (await import('./project-barrier-modules.ts')).projectBarrierModules,
-        ),
-      pdfs: () =>
-        late.get(PdfBatchMaker, async () => [(await import('./pdf-batches.module.ts')).pdfBatchesModule]),
-      exporter: () =>
-        late.get(ProjectExporter, async () => [
-          (await import('./project-export.module.ts')).projectExportModule,
-        ]),
+      barrier: async () => {
+        const { ProjectBarrier } = await import('../view-model/project-barrier.ts');
+        const { projectBarrierModules } = await import('./project-barrier-modules.ts');
+        return late.get(ProjectBarrier, async () => projectBarrierModules);
+      },
+      pdfs: async () => {
+        const { PdfBatchMaker } = await import('../screens/dashboard/pdfs/pdf-batch-maker.ts');
+        const { pdfBatchesModule } = await import('./pdf-batches.module.ts');
+        return late.get(PdfBatchMaker, async () => [pdfBatchesModule]);
+      },
+      exporter: async () => {
+        const { ProjectExporter } = await import('../screens/dashboard/project-exporter.ts');
+        const { projectExportModule } = await import('./project-export.module.ts');
+        return late.get(ProjectExporter, async () => [projectExportModule]);
+      },
     }),
     [LateModules],
   );
