@@ -4,6 +4,7 @@ import type { Locale } from '../shared/messages.ts';
 export type Phrase = { readonly text: string; readonly lang?: 'en' };
 
 /** Words of the data, in Spanish where it has them. */
+// D RPT-3.3
 export function phraseIn(locale: Locale, text: string, spanish: string | undefined): Phrase {
   if (locale === 'en' || !isInWords(text)) return { text };
   return spanish === undefined ? { text, lang: 'en' } : { text: spanish };
