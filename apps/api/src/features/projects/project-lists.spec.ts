@@ -258,6 +258,10 @@ describe('twenty thousand projects', () => {
          jsonb_build_object('calculator', 'waste', 'hash', lpad(to_hex(report_number), 64, '0')) from projects`,
     );
     await many.sql.query(
+      `insert into report_readings (person_id, report_number, facts_version)
+       select owner_id, report_number, 1 from projects`,
+    );
+    await many.sql.query(
       `insert into code_updates (state, level, body, question, new_value, source_name, source_date, pack)
        select 'ia', 'place', '19' || i, 'drip-edge', 'yes', 'A source', '2026', 'ia' from generate_series(1, 3000) i`,
     );
