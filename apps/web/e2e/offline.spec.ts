@@ -80,6 +80,8 @@ test('AUTH-9.2 the login screen that is stored, whose policy does not admit it, 
   await page.goto('/login');
   // From the server, also where the service worker passes it on.
   await expect.poll(() => scripts.length).toBe(1);
+  // What is fetched ahead has come.
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await page.reload();
