@@ -64,17 +64,23 @@ describe('a name that is not saved yet', () => {
     expect([asked(), navigation.address, field('Nombre').value]).toEqual([null, '/profile', 'Adela']);
   });
 
-  it.each(['menu', 'palette'])('START-3 PROF-4 holds nobody who signs out by the %s', async (way) => {
+  it.each([
+    ['menu', 'Discard', []],
+    ['palette', 'Discard', []],
+    ['menu', 'Save', ['Adela']],
+    ['palette', 'Save', ['Adela']],
+  ])('PROF-4 is asked about before a sign-out by the %s: %s', async (way, answer, saved) => {
     const { choose, navigation, user, session, editor } = await setUp();
     if (way === 'palette') await choose('sign out');
     else {
       await user.click(button('Your account'));
       await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     }
-    await settled();
-    expect([session.session.is, navigation.address]).toEqual(['signed-out', '/login']);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unsaved Changes' });
+    expect([session.session.is, navigation.address]).toEqual(['signed-in', '/profile']);
+    await user.click(within(dialog).getByRole('button', { name: answer }));
+    await waitFor(() => expect([session.session.is, navigation.address]).toEqual(['signed-out', '/login']));
     expect(asked()).toBeNull();
-    // Nothing is saved that was not confirmed.
-    expect(editor.saved.filter((change) => 'givenName' in change)).toEqual([]);
+    expect(editor.saved.flatMap(({ givenName }) => givenName ?? [])).toEqual(saved);
   });
 });

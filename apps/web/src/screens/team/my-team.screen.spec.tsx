@@ -272,7 +272,7 @@ describe('inviting', () => {
       [
         'Invited: 2',
         'Already invited; nothing was sent again: 1',
-        'Already in the team: 1',
+        'Already on the team: 1',
         'No seat left; kept in the field: 1',
         'Not an email address; kept in the field: 1',
       ].join('. '),
