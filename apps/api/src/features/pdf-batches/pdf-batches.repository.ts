@@ -1,4 +1,4 @@
-import { PDF_BATCH_LIMIT, type PdfBatchFailure, type PdfBatchKind } from '@ridgeline/core/reports';
+import { PDF_BATCH_LIMIT, type PdfBatch, type PdfBatchKind } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
@@ -20,15 +20,9 @@ const SELECTED = [
 ] as const;
 const COLUMNS = columnsOf(pdfBatches, 'batch', SELECTED);
 
-export type MissingRow = {
-  readonly reportNumber: string;
-  readonly address: string | null;
-  readonly why: PdfBatchFailure;
-};
-
 export type PdfBatchRow = RowOf<typeof pdfBatches, (typeof SELECTED)[number]> & {
   readonly made: number;
-  readonly missing: readonly MissingRow[];
+  readonly missing: PdfBatch['missing'];
 };
 
 const MISSING = `coalesce(json_agg(json_build_object('reportNumber', outcome.report_number::text, 'address', outcome.address,
@@ -104,7 +98,7 @@ export type ArchiveRow = {
     readonly address: string;
     readonly hash: string;
   }[];
-  readonly missing: readonly MissingRow[];
+  readonly missing: PdfBatch['missing'];
 };
 
 const ARCHIVE: Statement = {
