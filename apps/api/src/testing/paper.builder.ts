@@ -25,7 +25,7 @@ export const barrierReport = aReport({
 });
 
 /** What a report may have besides its facts. */
-export const none = { calculations: [], map: null, ground: null, requirements: null };
+export const none = { calculations: [], map: null, ground: null, product: null };
 export const paperOf = (content: PdfContent): PdfPaper => {
   const { seal } = sealed(content);
   const page = 'https://ridgeline.example.com';

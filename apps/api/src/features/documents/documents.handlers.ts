@@ -1,11 +1,12 @@
-import type { Fact, PdfKind } from '@ridgeline/core/reports';
+import type { PdfKind } from '@ridgeline/core/reports';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, FileBody, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
-import { findProduct, requirementsOf } from '../reports/roof-product.repository.ts';
+import { findProduct, namesOf, requirementsOf } from '../reports/roof-product.repository.ts';
 import { findIssued, findPrinted, forgetPdfs, keepPdf, leaveSending } from './documents.repository.ts';
 import { type PdfConfig, PdfStore, type PdfWish } from './pdf-store.ts';
 import { checkedPaper } from './checked-paper.ts';
+import type { AskedForProduct } from './pdf-subject.ts';
 import { linkVerdict, sealedLink } from './sealed-link.ts';
 
 type DocumentOperation =
@@ -56,8 +57,8 @@ export function documentHandlers({
       const missing = needed.find((name) => body[name] === undefined);
       if (missing !== undefined) return problem('pdf-details-required', `body/${missing}`);
       const asked = Object.fromEntries(needed.map((name) => [name, body[name]]));
-      const requirements = type === 'manufacturer' ? await requirementsAsked(db, path.id, body) : null;
-      return linkTo(db, path.id, { kind: type, locale: language, asked, requirements });
+      const product = type === 'manufacturer' ? await productAsked(db, path.id, body) : null;
+      return linkTo(db, path.id, { kind: type, locale: language, asked, product });
     },
 
     // D RPT-7.1
@@ -108,12 +109,12 @@ export function documentHandlers({
   }
 }
 
-/** What the maker of the asked product requires, whatever product the report is of. */
-async function requirementsAsked(
+/** A product that was asked for, whatever product the report is of. */
+async function productAsked(
   db: CallerDb,
   reportNumber: string,
   { manufacturer_id = '', product_id = '' }: { manufacturer_id?: string; product_id?: string },
-): Promise<Fact | null> {
+): Promise<AskedForProduct | null> {
   const asked = await findProduct(db, reportNumber, `${manufacturer_id}/${product_id}`);
-  return asked && requirementsOf(asked);
+  return asked && { ...namesOf(asked), requirements: requirementsOf(asked) };
 }

@@ -13,8 +13,12 @@ const print = async (content: PdfContent) => {
 it('RPT-6 a map is printed as a figure with its words, the same bytes each time, on one page with nothing torn', async () => {
   const map = await locatorMap({ latitude: 39.7392, longitude: -104.9903 });
   if (!map) throw new Error('There is no map.');
-  const block = mapBlock(map, 'es');
+  const block = mapBlock({ ...map, precision: 'zip-center' }, 'es');
   expect(block).toMatchObject({ is: 'map', says: expect.stringContaining('Mapa de Denver County, CO,') });
+  expect(block.says).toContain('El punto es el centro del código postal; la dirección misma no se ubicó.');
+  expect(mapBlock({ ...map, precision: 'street' }, 'en').says).toContain(
+    'along the street, by the house number',
+  );
 
   const note = { is: 'note', text: 'Nothing else.' } as const;
   const content = (blocks: PdfContent['parts'][number]['blocks']): PdfContent => ({

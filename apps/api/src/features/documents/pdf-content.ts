@@ -1,6 +1,5 @@
 import {
   calculationsInPrint,
-  type Fact,
   factsInPrint,
   type LegacyFacts,
   legacyReportMessages,
@@ -10,7 +9,6 @@ import {
   readReport,
   type Report,
   REPORT_SECTIONS,
-  type Requirement,
   type ReportSection,
   reportSectionMessages,
 } from '@ridgeline/core/reports';
@@ -45,7 +43,7 @@ const SECTIONS: Readonly<Record<Exclude<PdfKind, 'claimLetter'>, readonly Report
 
 /** The content of the PDF: the facts of the report, and "not known" for the missing ones. */
 export function pdfContent(subject: PdfSubject): PdfContent {
-  const { kind, locale, report, map, asked, requirements } = subject;
+  const { kind, locale, report, map, asked, product } = subject;
   if (kind === 'claimLetter') return claimLetter(subject);
   const early = earlyRecord(report);
   const sections = SECTIONS[kind].map((section) => ({
@@ -53,7 +51,7 @@ export function pdfContent(subject: PdfSubject): PdfContent {
     isPublic: isPublicSection(section),
     blocks: sectionBlocks(section, subject, early),
   }));
-  const wanted = askedLines(asked, requirements, locale);
+  const wanted = askedLines(asked, product, locale);
   return {
     title: say(pdfMessages, locale, 'title', { reportNumber: report.reportNumber }),
     address: report.address ?? early?.address ?? '',
@@ -91,11 +89,11 @@ type EarlyRecord = Pick<Report, 'address' | 'municipality'> & { readonly legacy:
 
 function sectionBlocks(
   section: ReportSection,
-  { report, requirements, calculations, ground, locale }: PdfSubject,
+  { report, product, calculations, ground, locale }: PdfSubject,
   early: EarlyRecord | null,
 ): readonly PdfBlock[] {
   const facts = parseFacts(report.facts).map((fact) =>
-    fact.name === requirements?.name ? requirements : fact,
+    fact.name === product?.requirements.name ? product.requirements : fact,
   );
   const ofSection = facts.filter((fact) => fact.section === section);
   const { told, missing } = factsInPrint(ofSection, locale);
@@ -126,21 +124,20 @@ function isOfStorms(section: ReportSection): boolean {
 /** Inputs besides the report. */
 function askedLines(
   { manufacturer_id, product_id, permitDetails }: PdfSubject['asked'],
-  requirements: Fact | null,
+  product: PdfSubject['product'],
   locale: Locale,
 ): readonly PdfLine[] {
-  const [row] = requirementsIn(requirements);
+  const named = (name: string | null | undefined, unknown: 'unknown-maker' | 'unknown-product', id: string) =>
+    name ?? say(pdfMessages, locale, unknown, { id });
+  const maker = (id: string) => named(product?.manufacturer, 'unknown-maker', id);
+  const ofProduct = (id: string) => named(product?.product, 'unknown-product', id);
   return [
     ...(manufacturer_id === undefined
       ? []
-      : [plainLine(say(pdfMessages, locale, 'manufacturer'), row?.manufacturer ?? manufacturer_id)]),
+      : [plainLine(say(pdfMessages, locale, 'manufacturer'), maker(manufacturer_id))]),
     ...(product_id === undefined
       ? []
-      : [plainLine(say(pdfMessages, locale, 'product'), row?.product ?? product_id)]),
+      : [plainLine(say(pdfMessages, locale, 'product'), ofProduct(product_id))]),
     ...printedPermitDetails(permitDetails ?? {}, locale).map(({ name, value }) => plainLine(name, value)),
   ];
-}
-
-function requirementsIn(fact: Fact | null): readonly Requirement[] {
-  return fact?.is === 'known' && fact.value.kind === 'requirements' ? fact.value.rows : [];
 }

@@ -6,6 +6,7 @@ import type { Files } from '../../ports/files.port.ts';
 import type { PdfContent } from '../../ports/pdf-content.ts';
 import type { PdfLinks, PdfMaker } from '../../ports/pdf-maker.port.ts';
 import { locatorMap } from '../places/locator-map.ts';
+import { precisionOf } from '../places/point-precision.ts';
 import { surroundings } from '../places/surroundings.ts';
 import { reportOnWire, type ReportRow } from '../reports/report-on-wire.ts';
 import { fileOfPdf } from './file-of-pdf.ts';
@@ -13,14 +14,14 @@ import { fittingClaimLetter } from './claim-letter.ts';
 import type { PrintedRow } from './documents.repository.ts';
 import { type SealedContent, sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
+import type { PlacedMap } from './map-block.ts';
 import type { PdfSubject } from './pdf-subject.ts';
 
 /** Kinds that print hail or wind. */
 const WITH_STORMS: ReadonlySet<PdfSubject['kind']> = new Set(['whole', 'hailStorm', 'windHistoryHailTrace']);
 
 /** Which PDF of a report. */
-export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> &
-  Partial<Pick<PdfSubject, 'asked' | 'requirements'>>;
+export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> & Partial<Pick<PdfSubject, 'asked' | 'product'>>;
 
 export type PdfConfig = {
   readonly files: Files;
@@ -48,14 +49,14 @@ export class PdfStore {
    */
   async provide(
     row: PrintedRow,
-    { kind, locale, asked = {}, requirements = null }: PdfWish,
+    { kind, locale, asked = {}, product = null }: PdfWish,
     keep: (hash: string, content: SealedContent) => Promise<boolean>,
   ): Promise<string | null> {
     const { digest, reportNumber, calculations } = row;
-    const map = kind === 'whole' ? await drawnAt(row, locatorMap) : null;
+    const map = kind === 'whole' ? await drawnAt(row, (point) => placedMap(row.address, point)) : null;
     const ground = WITH_STORMS.has(kind) ? await drawnAt(row, surroundings) : null;
     const report = reportOf(row);
-    const subject = { kind, locale, report, calculations, map, ground, asked, requirements };
+    const subject = { kind, locale, report, calculations, map, ground, asked, product };
     const content =
       kind === 'claimLetter'
         ? await fittingClaimLetter(subject, (letter) => this.#pagesOf(letter, reportNumber))
@@ -103,6 +104,11 @@ export class PdfStore {
 function reportOf(row: ReportRow): Report {
   const { user_flags: _, ...report } = reportOnWire(row);
   return { ...report, archived: false };
+}
+
+async function placedMap(address: ReportRow['address'], point: Point): Promise<PlacedMap | null> {
+  const map = await locatorMap(point);
+  return map && { ...map, precision: await precisionOf(address, point) };
 }
 
 /** Null where the report has no point. */

@@ -1,7 +1,7 @@
 import type { Report } from '@ridgeline/contract';
 import type { Fact, PdfKind, SavedRecord, Surroundings } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
-import type { LocatorMap } from '../places/locator-map.ts';
+import type { PlacedMap } from './map-block.ts';
 
 /** What a PDF is about. */
 export type PdfSubject = {
@@ -11,12 +11,20 @@ export type PdfSubject = {
   /** The calculations that were saved to it. */
   readonly calculations: readonly SavedRecord[];
   /** Where the property lies; null where no map is printed. */
-  readonly map: LocatorMap | null;
+  readonly map: PlacedMap | null;
   /** What storms are drawn on; null where none are printed. */
   readonly ground: Surroundings | null;
   readonly asked: Asked;
-  /** What the maker of the asked product requires; null if no product was asked for. */
-  readonly requirements: Fact | null;
+  /** The product that was asked for; null if none was. */
+  readonly product: AskedForProduct | null;
+};
+
+export type AskedForProduct = {
+  /** Null where no pack knows the maker, or the product. */
+  readonly manufacturer: string | null;
+  readonly product: string | null;
+  /** What its maker requires. */
+  readonly requirements: Fact;
 };
 
 /** Inputs besides the report. */

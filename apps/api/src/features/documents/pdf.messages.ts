@@ -10,10 +10,15 @@ export const pdfMessages = messages(
       'For the insurance carrier. These are the requirements of the sources below for the roof at this address, each with its source and day, so that it can be checked. The whole report also says what is unknown.',
     claim: 'CLAIM',
     property: 'PROPERTY',
-    map: 'Map of {county}, {state}, with the counties around it. The dot is the place of the address, as far as it is known.',
+    'map-at-street':
+      'Map of {county}, {state}, with the counties around it. The dot is along the street, by the house number; it is not the roof itself.',
+    'map-at-zip-center':
+      'Map of {county}, {state}, with the counties around it. The dot is the middle of the ZIP code; the address itself was not located.',
     asked: 'DETAILS GIVEN',
     manufacturer: 'Manufacturer',
     product: 'Product',
+    'unknown-maker': 'Unknown manufacturer ({id})',
+    'unknown-product': 'Unknown product ({id})',
     'property-type': 'Property type',
     'roof-type': 'Roof type',
     municipality: 'Municipality',
@@ -67,10 +72,15 @@ export const pdfMessages = messages(
       'Para la aseguradora. Estos son los requisitos de las fuentes indicadas para el techo de esta dirección, cada uno con su fuente y fecha, para que se pueda comprobar. El informe completo dice también lo que no se sabe.',
     claim: 'RECLAMO',
     property: 'PROPIEDAD',
-    map: 'Mapa de {county}, {state}, con los condados de alrededor. El punto es el lugar de la dirección, hasta donde se sabe.',
+    'map-at-street':
+      'Mapa de {county}, {state}, con los condados de alrededor. El punto está sobre la calle, según el número de la casa; no es el techo mismo.',
+    'map-at-zip-center':
+      'Mapa de {county}, {state}, con los condados de alrededor. El punto es el centro del código postal; la dirección misma no se ubicó.',
     asked: 'DATOS INDICADOS',
     manufacturer: 'Fabricante',
     product: 'Producto',
+    'unknown-maker': 'Fabricante desconocido ({id})',
+    'unknown-product': 'Producto desconocido ({id})',
     'property-type': 'Tipo de propiedad',
     'roof-type': 'Tipo de techo',
     municipality: 'Municipio',

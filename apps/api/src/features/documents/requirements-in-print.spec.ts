@@ -19,7 +19,7 @@ function papers(kind: PdfKind, fact: ReportFact, over: Partial<PdfSubject> = {})
     calculations: [],
     map: null,
     ground: null,
-    requirements: null,
+    product: null,
     asked: {},
     ...over,
   });
@@ -66,12 +66,27 @@ describe('what a PDF says of the maker of a roof', () => {
 
   it('RPT-7 RPT-2.4 is what the asked product requires, whatever product the report is of', () => {
     const asked = { manufacturer_id: 'gaf', product_id: 'timberline-hdz' };
-    const { parts } = papers('manufacturer', ofReport, { asked, requirements });
+    const named = { manufacturer: 'GAF', product: 'Timberline HDZ', requirements } as const;
+    const { parts } = papers('manufacturer', ofReport, { asked, product: named });
     expect(valuesOf(parts[1]?.blocks)).toEqual(['GAF', 'Timberline HDZ']);
     expect(parts[2]?.blocks).toMatchObject([told]);
-    const unknown = papers('manufacturer', ofReport, { asked }).parts;
-    expect(valuesOf(unknown[1]?.blocks)).toEqual(['gaf', 'timberline-hdz']);
-    expect(valuesOf(unknown[2]?.blocks)).toEqual(['Unknown. Choose the manufacturer and the product.']);
+  });
+
+  it('RPT-7 RPT-2.4 never prints the id of an unknown product as its name', () => {
+    const asked = { manufacturer_id: 'gaf', product_id: 'made-up' };
+    const unknown = {
+      section: 'manufacturer-requirements',
+      name: 'installation-instructions',
+      is: 'unknown',
+      settledBy: 'manufacturer-document',
+      others: [],
+    } as const;
+    const product = { manufacturer: 'GAF', product: null, requirements: unknown };
+    const { parts } = papers('manufacturer', ofReport, { asked, product });
+    expect(valuesOf(parts[1]?.blocks)).toEqual(['GAF', 'Unknown product (made-up)']);
+    expect(valuesOf(parts[2]?.blocks)).toEqual(['Unknown. The manufacturer’s document settles it.']);
+    const nobody = papers('manufacturer', ofReport, { asked, product: { ...product, manufacturer: null } });
+    expect(valuesOf(nobody.parts[1]?.blocks)[0]).toBe('Unknown manufacturer (gaf)');
   });
 
   it('D RPT-7.1 RPT-2.4 stands in the claim letter of a report whose product was chosen', () => {
@@ -91,7 +106,9 @@ describe('what a PDF says of the maker of a roof', () => {
     } as const;
     const other = { ...report, source: { ...row.source, name: 'ICC-ES ESR-1475' } };
     const value = { ...requirements.value, rows: [row, other] };
-    const { parts } = papers('manufacturer', ofReport, { requirements: { ...requirements, value } });
+    const { parts } = papers('manufacturer', ofReport, {
+      product: { manufacturer: 'GAF', product: 'Timberline HDZ', requirements: { ...requirements, value } },
+    });
     expect(parts[1]?.blocks).toMatchObject([
       told,
       {

@@ -6,7 +6,7 @@ import { aReport } from '../../testing/report.builder.ts';
 const source = { name: 'City of Denver', url: null, edition: '2022', date: '2026-01-05', read: null };
 const stated = { condition: null, source, rowId: null } as const;
 const report = aReport();
-const none = { calculations: [], map: null, ground: null, requirements: null };
+const none = { calculations: [], map: null, ground: null, product: null };
 
 describe('what a PDF says of storms', () => {
   const section = 'hail-storm-history';

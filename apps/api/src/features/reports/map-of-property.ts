@@ -1,10 +1,9 @@
 import type { operations } from '@ridgeline/contract';
-import { parseAddressLine, type Point, type PointPrecision } from '@ridgeline/core/places';
 import { staticMapQuery } from '@ridgeline/core/reports';
 import { locatorMap } from '../places/locator-map.ts';
 import { locatorSvg } from '../places/locator-svg.ts';
+import { precisionOf } from '../places/point-precision.ts';
 import { surroundings } from '../places/surroundings.ts';
-import { findZipCode } from '../places/zip-codes.ts';
 
 /** The address of a service of static maps, with its key for browsers. Without one there is no satellite picture. */
 export type MapConfig = { readonly mapService?: string };
@@ -36,14 +35,6 @@ export async function mapOfProperty(
     },
     around: around && { ...around, names: [...around.names] },
   };
-}
-
-/** The middle of its ZIP code is where an address lies that nobody has located. A report keeps the point alone. */
-async function precisionOf(address: string | null, point: Point): Promise<PointPrecision> {
-  const line = parseAddressLine(address ?? '');
-  const center = line && (await findZipCode(line.zip))?.center;
-  const isCenter = center?.latitude === point.latitude && center.longitude === point.longitude;
-  return isCenter ? 'zip-center' : 'street';
 }
 
 function satelliteAddress(service: string | undefined, query: string | null): string | null {

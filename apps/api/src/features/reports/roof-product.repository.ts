@@ -40,7 +40,14 @@ export function requirementsOf({ product, propertyType, requirements, today }: A
   return requirementsFact({ product, propertyType, asOf: today }, requirements);
 }
 
+/** The names of a product and of its maker; null where no pack knows it. */
+export function namesOf({ product, requirements }: AskedProduct) {
+  const named = (body: string | undefined | null) =>
+    requirements.find((row) => row.question === 'body-name' && row.body === body)?.value ?? null;
+  return { manufacturer: named(product?.split('/')[0]), product: named(product) };
+}
+
 /** Whether a pack knows the product. */
-export function isKnownProduct({ product, requirements }: AskedProduct): boolean {
-  return requirements.some((row) => row.question === 'body-name' && row.body === product);
+export function isKnownProduct(asked: AskedProduct): boolean {
+  return namesOf(asked).product !== null;
 }
