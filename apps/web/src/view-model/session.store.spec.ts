@@ -56,6 +56,19 @@ describe('who is here', () => {
     expect(left.session.session).toEqual({ is: 'signed-out' });
   });
 
+  it.each(['while it ends', 'afterwards'])(
+    'START-5 a session that its user ends is not reported when a request is refused %s',
+    async (moment) => {
+      const { session, identity } = await signedIn();
+      const left = session.signOut('everywhere');
+      if (moment === 'afterwards') await left;
+      await session.refused();
+      await left;
+      expect(session.session).toEqual({ is: 'signed-out' });
+      expect(identity.signOuts).toEqual(['everywhere']);
+    },
+  );
+
   it('START-5 stays expired when a screen is refused afterwards and signs out', async () => {
     const { session } = await signedIn();
     session.renewalRefused({ federated: true });

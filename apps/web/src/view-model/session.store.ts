@@ -33,6 +33,7 @@ type Dependencies = {
 export class SessionStore {
   visit: Visit = initialVisit;
   readonly #dependencies: Dependencies;
+  #isLeaving = false;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -78,8 +79,9 @@ export class SessionStore {
     return this.#leave({ type: 'left' }, reach);
   }
 
-  /** The API refuses this session: sign out and give the reason. */
+  /** The API refuses this session: sign out and give the reason, unless the user ends or has ended it. */
   async refused(): Promise<void> {
+    if (this.#isLeaving || this.session.is === 'signed-out') return;
     await this.#leave({ type: 'left', expired: true });
   }
 
@@ -124,7 +126,8 @@ export class SessionStore {
   ): Promise<Result<void, SignOutFailure>> {
     const email = this.#email;
     if (this.session.is === 'expired') return done;
-    const answer = await this.#dependencies.signOut.run(reach);
+    this.#isLeaving = true;
+    const answer = await this.#dependencies.signOut.run(reach).finally(() => (this.#isLeaving = false));
     this.#set(nextVisit(this.visit, left));
     if (email !== null) this.#dependencies.tabs.tell({ is: left.expired ? 'expired' : 'signed-out', email });
     return answer;
