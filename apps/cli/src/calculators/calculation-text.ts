@@ -1,6 +1,7 @@
 import { paragraphs } from '../command-line/paragraphs.ts';
 import {
   type Calculation,
+  sentences,
   traceLine,
   type TraceStep,
   type TraceWords,
@@ -58,10 +59,6 @@ function stepLines(
   const { title, working, rounding, basis, interpretation } = traceLine(step, words, locale);
   const heading = place === null ? title : `${place}: ${title}`;
   return [`${number}. ${heading}`, `   ${working}`, `   ${sentences([rounding, basis, interpretation])}`];
-}
-
-function sentences(parts: readonly (string | null)[]): string {
-  return parts.flatMap((part) => (part === null ? [] : [`${part.replace(/\.$/, '')}.`])).join(' ');
 }
 
 function warningLine({ code }: Warning, place: string | null, table: WarningWords, locale: Locale): string {

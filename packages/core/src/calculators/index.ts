@@ -96,7 +96,7 @@ export type { PermitProject } from './permit-fee/permit-project.ts';
 export { type Measure, readMeasure } from './measure-text.ts';
 export { ROLL_MEASURES } from './roll-measure.ts';
 export { basisText } from './basis-text.ts';
-export { traceLine, type TraceWords } from './trace-text.ts';
+export { sentences, traceLine, type TraceWords } from './trace-text.ts';
 export { sayInputFailure } from './input-failure-text.ts';
 export { withUnit } from './unit-text.ts';
 export type { VentilationAspect, VentilationCheck } from './ventilation/ventilation-check.policy.ts';

@@ -70,7 +70,8 @@ const QUANTITIES: Readonly<Record<Measure, Quantity>> = {
   count: COUNT,
 };
 
-const NUMBER = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+/.source;
+/** A comma before one or two digits, or after a single zero, is a decimal one: some phones offer no point. */
+const NUMBER = /(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)(?:\.\d*)?|\d+,\d\d?|0?[.,]\d+/.source;
 const PLAIN = new RegExp(`^-?(?:${NUMBER})$`);
 const FRACTION = /(?:(?:\s+|-)(\d+)\/(\d+)|\/(\d+))?/.source;
 /** `12`, `12.5`, `1/2`, `12 1/2`, `12-1/2`, each followed by an optional unit. */
@@ -127,7 +128,7 @@ function sum(one: MeasureReading, other: MeasureReading): MeasureReading {
 }
 
 function decimal(text: string): number {
-  return Number(text.replaceAll(',', ''));
+  return Number(text.replace(/^(-?0?),|,(?=\d\d?$)/, '$1.').replaceAll(',', ''));
 }
 
 /** Lower case, straight quotes, and one spelling of squares and fractions. */

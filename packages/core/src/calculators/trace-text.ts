@@ -51,3 +51,8 @@ function withNumbers({ formula, numbers }: TraceStep, locale: Locale): string {
     return number === undefined ? symbol : numberText(number, locale);
   });
 }
+
+/** Parts of a line, some of which already end with a period: `Rounded up to a whole one. Arithmetic.` */
+export function sentences(parts: readonly (string | null)[]): string {
+  return parts.flatMap((part) => (part === null ? [] : [`${part.replace(/\.$/, '')}.`])).join(' ');
+}

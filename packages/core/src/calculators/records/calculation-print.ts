@@ -1,7 +1,7 @@
 import { type Locale, type Message, say } from '../../shared/messages.ts';
 import type { Calculation, TraceStep, Warning } from '../calculation.ts';
 import { basisText } from '../basis-text.ts';
-import { traceLine, type TraceWords } from '../trace-text.ts';
+import { sentences, traceLine, type TraceWords } from '../trace-text.ts';
 import { withUnit } from '../unit-text.ts';
 import { printedQuantityMessages, type QuantityWord } from './printed-calculation.messages.ts';
 
@@ -77,8 +77,4 @@ export function printedFigures<Facts extends AnyCalculation>(
       named(warning, say<WarningWords, string>(print.warnings, locale, warning.code)),
     ),
   };
-}
-
-function sentences(parts: readonly (string | null)[]): string {
-  return parts.flatMap((part) => (part === null ? [] : [`${part.replace(/\.$/, '')}.`])).join(' ');
 }

@@ -1,4 +1,4 @@
-import { traceLine, type TraceWords } from '@ridgeline/core/calculators';
+import { sentences, traceLine, type TraceWords } from '@ridgeline/core/calculators';
 import type { Locale } from '@ridgeline/core/shared';
 import { memo, useDeferredValue } from 'react';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
@@ -52,10 +52,7 @@ const Lines = memo(
                 {beforeResult(working)}
                 <strong>{working.slice(beforeResult(working).length)}</strong>
               </div>
-              <div className={styles['rests']}>
-                {interpretation !== null && <span>{interpretation}. </span>}
-                {basis}. {rounding}.
-              </div>
+              <div className={styles['rests']}>{sentences([interpretation, basis, rounding])}</div>
             </li>
           ))}
         </ol>
