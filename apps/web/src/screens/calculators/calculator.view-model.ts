@@ -53,11 +53,10 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
     );
   }
 
-  /** CALC-5: starts with what the report knows; whatever was typed meanwhile stays. */
+  /** CALC-5: starts with what the report knows, also where it is asked again; whatever was typed before the answer stays. */
   async start(): Promise<void> {
-    const before = this.texts;
     const starts = await this.ties.load(this.known.calculator);
-    if (this.#isLinked || this.texts !== before || Object.keys(starts).length === 0) return;
+    if (this.#isLinked || !this.isAsStarted || Object.keys(starts).length === 0) return;
     const fields = Object.fromEntries(Object.entries(starts).filter(([path]) => this.form.isField(path)));
     this.become(this.form.filled?.(this.texts, fields) ?? { ...this.texts, ...fields });
   }

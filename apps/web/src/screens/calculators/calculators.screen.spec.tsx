@@ -84,6 +84,27 @@ describe('the screen of a calculator', () => {
     expect(button('Saved')).toBeDefined();
   });
 
+  it('CALC-5 a report that could not be read is asked for again, and fills in what it knows', async () => {
+    const stage = aStage('/calculators/waste/R-1001');
+    stage.reportServer.put(aReport());
+    stage.reportServer.refuseWith('unavailable');
+    await stage.show(Waste);
+    expect(
+      screen.getByText('Report R-1001 could not be read. The calculator works without it.'),
+    ).toBeDefined();
+    stage.reportServer.refuseWith(null);
+    await stage.user.click(button('Try again'));
+    expect(await screen.findByText('Report R-1001 has none of these figures yet.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Report R-1001 has none of these figures yet.');
+  });
+
+  it('CALC-5 a report of somebody else is not asked for again', async () => {
+    await aStage('/calculators/waste/R-404').show(Waste);
+    expect(screen.getByText(/^Report R-404 could not be read/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('CALC-5 without a report offers one of the person’s, which leads to the same calculator with it', async () => {
     const stage = aStage('/estimate/waste');
     await stage.signIn();

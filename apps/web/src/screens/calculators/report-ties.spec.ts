@@ -59,6 +59,24 @@ describe('a calculator of a report', () => {
     expect([ties.state, calculator.isCurrent]).toEqual([{ is: 'failed', failure: 'unavailable' }, true]);
     // Without a connection, a result waits on the device.
     expect(calculator.savedInputs).not.toBeNull();
+
+    reports.refuseWith(null);
+    await calculator.start();
+    expect([ties.state.is, calculator.text('areaSf')]).toEqual(['ready', '2450.5']);
+  });
+
+  it('CALC-5 keeps what was typed after a failure when the report is asked for again', async () => {
+    const { calculator, ties, reports } = setUp();
+    reports.refuseWith('unavailable');
+    await calculator.start();
+    calculator.type('percent', '20');
+    reports.refuseWith(null);
+    await calculator.start();
+    expect([ties.state.is, calculator.text('percent'), calculator.text('plan.shape')]).toEqual([
+      'ready',
+      '20',
+      'hip',
+    ]);
   });
 
   it('CALC-5 offers to save nothing to a report that is not there, or somebody else has', async () => {

@@ -1,6 +1,6 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useWords } from '../../../language/use-words.tsx';
 import { partOnDemand } from '../../../parts/part-on-demand.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -136,14 +136,44 @@ const Back = observer(function Back({ vm: { ties } }: VmProps) {
   );
 });
 
-/** CALC-5: what the report filled in. */
+/** CALC-5: what the report filled in. The place keeps the focus of a button that is gone once it was pressed. */
 const FromReport = observer(function FromReport({ vm }: VmProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const retry = (): void => {
+    place.current?.focus();
+    void vm.start();
+  };
+  if (vm.ties.state.is === 'none') return <Choice vm={vm} />;
+  return (
+    <div ref={place} tabIndex={-1}>
+      <WhatReportSays vm={vm} retry={retry} />
+    </div>
+  );
+});
+
+const WhatReportSays = observer(function WhatReportSays({
+  vm: { ties },
+  retry,
+}: VmProps & { readonly retry: () => void }) {
   const words = useWords(fromReportMessages);
-  const { ties } = vm;
   const { state, reportNumber } = ties;
   const report = { report: reportNumber ?? '' };
-  if (state.is === 'none') return <Choice vm={vm} />;
-  if (state.is === 'failed') return <Alert tone="warn">{words('failed', report)}</Alert>;
+  if (state.is === 'failed') {
+    return (
+      <Alert
+        tone="warn"
+        actions={
+          state.failure === 'unavailable' && (
+            <Button size="s" onPress={retry}>
+              {words('try-again')}
+            </Button>
+          )
+        }
+      >
+        {words('failed', report)}
+      </Alert>
+    );
+  }
   const isFilled = state.is === 'ready' && state.values.some(({ is }) => is === 'known');
   return (
     <Text tone="second" size="xs">
