@@ -114,6 +114,33 @@ test('the server describes an app that can be installed, and how its files may b
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Connection' });
 
+test('pages that ask the API nothing say after a reload that the server is not reached, until it is', async ({
+  browser,
+}, { parallelIndex }) => {
+  test.slow();
+  const site = await rollOut(addressOfWorker(parallelIndex));
+  const context = await browser.newContext({ baseURL: site.address, serviceWorkers: 'allow' });
+  try {
+    const page = await context.newPage();
+    await page.goto('/');
+    await stored(page);
+    for (const path of ['/login', '/signup', '/forgot-password']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      site.setLine(false);
+      await page.reload();
+      await expect(strip(page), path).toContainText('You are offline. Calculators work.');
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+      await expectAccessible(page);
+      site.setLine(true);
+      await expect(strip(page), path).toHaveCount(0);
+    }
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});
+
 /** Opens the first report of the list, and returns its path. */
 async function openReport(page: Page): Promise<string> {
   await page.getByRole('main').getByRole('link', { name: /\d/ }).first().click();

@@ -8,6 +8,8 @@ export type RolledOut = {
   release(): void;
   /** Whether the API answers. */
   setApi(isThere: boolean): void;
+  /** Whether anything is answered at all, also to a service worker, which a walk's `setOffline` does not always reach. */
+  setLine(isThere: boolean): void;
   stop(): Promise<void>;
 };
 
@@ -27,9 +29,11 @@ const OF_THE_TRANSFER = new Set([
 export async function rollOut(world: string): Promise<RolledOut> {
   let isNext = false;
   let hasApi = true;
+  let hasLine = true;
   const assets = await assetsOf(world);
   const server = createServer((asked, response) => {
     const path = asked.url ?? '/';
+    if (!hasLine) return void asked.socket.destroy();
     if (!hasApi && path.startsWith('/api')) return void response.writeHead(503).end();
     const headers = { ...asked.headers, host: new URL(world).host, 'accept-encoding': 'identity' };
     const origin = isNext ? path.replace('/assets/next-', '/assets/') : path;
@@ -68,6 +72,7 @@ export async function rollOut(world: string): Promise<RolledOut> {
     address: own,
     release: () => void (isNext = true),
     setApi: (isThere) => void (hasApi = isThere),
+    setLine: (isThere) => void (hasLine = isThere),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -11,6 +11,7 @@ class FakeServer {
   readonly ask = async (path: string): Promise<Response> => {
     this.asked.push(path);
     if (this.lost.has(path)) return new Response('', { status: 404 });
+    if (path === '/app-config.json') return Response.json({ environment: 'local' });
     return new Response(path === '/index.html' ? `<script src="${this.app}">` : path);
   };
 }
@@ -102,11 +103,12 @@ describe('the stored files of a release', () => {
     expect(await (await store.page())?.text()).toContain('index-1.js');
   });
 
-  it('come with the configuration that the server has given last', async () => {
+  it('come with the configuration that the server has given last, which says that it is a copy', async () => {
     const store = await deploy(release('1'));
-    expect(await (await store.lastConfiguration())?.text()).toBe('/app-config.json');
+    expect(await (await store.configuration()).json()).toEqual({ environment: 'local' });
     server.lost.add('/app-config.json');
     expect((await store.configuration()).status).toBe(404);
-    expect(await (await store.lastConfiguration())?.text()).toBe('/app-config.json');
+    for (const _ of ['first', 'again'])
+      expect(await (await store.lastConfiguration())?.json()).toEqual({ environment: 'local', isCopy: true });
   });
 });

@@ -68,8 +68,11 @@ export class ReleaseStore {
     return answer;
   }
 
+  /** Says that it is a copy: a page without a connection may ask the server for nothing else. */
   async lastConfiguration(): Promise<Response | undefined> {
-    return (await this.#caches.open(SETTINGS)).match(CONFIGURATION);
+    const last = await (await this.#caches.open(SETTINGS)).match(CONFIGURATION);
+    if (last === undefined) return undefined;
+    return Response.json({ ...((await last.json()) as object), isCopy: true });
   }
 
   /** Never the page of another release: it would name files that are not stored. */

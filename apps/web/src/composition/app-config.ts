@@ -13,6 +13,8 @@ export type AppConfig = {
   /** Omitted if Google's one-tap prompt is not available. */
   readonly oneTap?: { readonly clientId: string; readonly script?: string };
   readonly pages?: OutsidePages;
+  /** Added by the service worker, where the server did not answer (`service-worker/store.ts`). */
+  readonly isCopy?: true;
 };
 
 let asked: Promise<AppConfig> | null = null;
@@ -28,6 +30,14 @@ async function load(): Promise<AppConfig> {
   const response = await fetch('/app-config.json', { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`app-config.json was answered with ${response.status}`);
   return (await response.json()) as AppConfig;
+}
+
+/** Whether the server itself answers, and not the service worker in its place. */
+export async function isServerReached(): Promise<boolean> {
+  return load().then(
+    ({ isCopy }) => isCopy !== true,
+    () => false,
+  );
 }
 
 export async function configuredPlace(): Promise<Place> {
