@@ -59,6 +59,16 @@ describe('completion', { timeout: 60_000 }, () => {
     expect(stdout.trim().split('\n').toSorted()).toEqual(offered.toSorted());
   });
 
+  // zsh completes what `_arguments` is given only while a line is edited, so its script is read.
+  it('in zsh offers an operand once, and the words after `help` as often as it takes them', async () => {
+    const { out } = await runCli('completion zsh');
+    const argumentsOf = (command: string) =>
+      out.split('\n').find((line) => line.trimStart().startsWith(`('${command}') shift`));
+    expect(argumentsOf('batch')).toContain("'1:word:(iws waste ventilation permit-fee)'");
+    expect(argumentsOf('reproduce')).toContain("'1:file:_files'");
+    expect(argumentsOf('help')).toContain("'*:word:(pause ");
+  });
+
   it.each(['bash', 'zsh', 'fish'])('for %s knows every command and every flag', async (shell) => {
     const { out } = await runCli(`completion ${shell}`);
     for (const { name, flags } of ALL_COMMANDS) {

@@ -33,10 +33,11 @@ function commandCase(command: Command, commands: readonly Command[], locale: Loc
   const { name } = command;
   const shift = name.split(' ').length;
   const words = wordsAfter(command, commands);
+  const place = command.operand?.many === true ? '*' : '1';
   const terms = [
     ...flagsOf(command).map((flag) => flagTerm(flag, locale)),
-    ...(words.length === 0 ? [] : [`*:word:(${words.join(' ')})`]),
-    ...(readsFile(command) ? ['*:file:_files'] : []),
+    ...(words.length === 0 ? [] : [`${place}:word:(${words.join(' ')})`]),
+    ...(readsFile(command) ? [`${place}:file:_files`] : []),
   ];
   return `    (${quoted(name)}) shift ${shift} words; (( CURRENT -= ${shift} )); _arguments ${terms.map(quoted).join(' ')} ;;`;
 }
