@@ -3636,7 +3636,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This Idempotency-Key was used for another call. */
+        /** @description This Idempotency-Key was already used for another call. */
         KeyReused: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
