@@ -32,14 +32,6 @@ async function load(): Promise<AppConfig> {
   return (await response.json()) as AppConfig;
 }
 
-/** Whether the server itself answers, and not the service worker in its place. */
-export async function isServerReached(): Promise<boolean> {
-  return load().then(
-    ({ isCopy }) => isCopy !== true,
-    () => false,
-  );
-}
-
 export async function configuredPlace(): Promise<Place> {
   const { environment, pages = {} } = await appConfig();
   return { environment, pages };

@@ -7,7 +7,7 @@ import { ReleaseKeeper } from '../view-model/release-keeper.ts';
 import { ReleaseWorker } from '../view-model/release-worker.port.ts';
 import { ServerWatch } from '../view-model/server-watch.ts';
 import { SessionStore } from '../view-model/session.store.ts';
-import { appConfig, isServerReached } from './app-config.ts';
+import { appConfig, type AppConfig } from './app-config.ts';
 import { BrowserReleaseWorker } from './browser-release-worker.ts';
 import { loadOnce } from './load-once.ts';
 import { made } from './made.ts';
@@ -30,4 +30,14 @@ async function watchServer(container: Container): Promise<void> {
   if (isCopy !== true || container.get(SessionStore).profile !== null) return;
   const connection = container.get(ConnectionStore);
   new ServerWatch({ connection, timer: container.get(Timer), isReached: isServerReached }).begin();
+}
+
+/** The server itself, and not the service worker in its place. */
+async function isServerReached(): Promise<boolean> {
+  try {
+    const answer = await fetch('/app-config.json');
+    return answer.ok && ((await answer.json()) as AppConfig).isCopy !== true;
+  } catch {
+    return false;
+  }
 }
