@@ -165,13 +165,13 @@ test('DASH-1 NAV-4 the palette finds a project, and leads to the search of all',
 
 test('DASH-1 a colleague’s report that says something else than when it was read is told as refreshed', async ({
   page,
-  browser,
+  anotherBrowser,
   enterAs,
 }) => {
   await enterAs(page, 'Olivia');
   const path = await makeReport(page);
 
-  const colleague = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const colleague = await anotherBrowser();
   await enterAs(colleague, 'Victor');
   await colleague.goto('/dashboard?view=team');
   const row = projects(colleague)

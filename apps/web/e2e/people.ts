@@ -9,10 +9,6 @@ export async function signInAs(
   password: string = DEMO_PASSWORD,
 ): Promise<void> {
   await page.goto('/login');
-  // What this browser has chosen counts, and not the language in which an earlier walk left this person.
-  await page.evaluate(
-    () => (document.cookie = `ridgeline.language=${navigator.language.slice(0, 2)}; path=/`),
-  );
   await page.getByLabel('Email').fill(demoPerson(givenName).email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

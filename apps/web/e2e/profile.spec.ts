@@ -168,13 +168,14 @@ test('PROF-5 what waits is saved when another tab comes to the front, and before
   await expect(page.getByLabel('Phone')).toHaveValue('1 (720) 444-1234');
 });
 
-test('PROF-7 VAL-5 VAL-6 a new password ends the session of another device', async ({ page, browser }, {
-  project,
-}) => {
+test('PROF-7 VAL-5 VAL-6 a new password ends the session of another device', async ({
+  page,
+  anotherBrowser,
+}, { project }) => {
   test.slow();
   const email = aNewEmail('password', project.name);
   await enterAsNew(page, email);
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const other = await anotherBrowser();
   await signInWith(other, email, DEMO_PASSWORD);
 
   await page.goto('/profile/password');

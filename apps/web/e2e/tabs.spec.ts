@@ -79,7 +79,7 @@ test('START-3 START-4 a sign-out leaves nothing, and the stored path is not gone
 });
 
 test('START-5 a session that was ended on another device ends in both tabs, which say why, and begins again in both', async ({
-  browser,
+  anotherBrowser,
   context,
   page,
 }, { project }) => {
@@ -89,7 +89,7 @@ test('START-5 a session that was ended on another device ends in both tabs, whic
   const other = await open(context, '/feedback?source=footer');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const device = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const device = await anotherBrowser();
   await signInWith(device, email, DEMO_PASSWORD);
   await device.goto('/profile');
   await device.getByRole('button', { name: 'Sign out on all devices' }).click();

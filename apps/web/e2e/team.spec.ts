@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './checks.ts';
 import { demoPerson } from './people.ts';
 import { expect, test } from './walk.ts';
@@ -13,11 +13,6 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 /** Engel Storm Restoration, which Boris owns and in which Ida is a member. No other walk reads it. */
 const ENGEL = { id: 'd1000000-0000-4000-8000-000000000002', name: 'Engel Storm Restoration' };
-
-async function openedBy(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  return context.newPage();
-}
 
 /** As a list is pasted from a mail program. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -228,13 +223,12 @@ test('TEAM-2 a logo is dropped, cropped and shown', async ({ page, enterAs }, { 
 test.describe('two browsers at once', () => {
   test('TEAM-2 TEAM-2.4 TEAM-4 lists that overlap, an invite accepted twice, a removal under way, a team handed over', async ({
     page,
-    browser,
-    baseURL,
+    anotherBrowser,
     enterAs,
   }, { project }) => {
     test.skip(project.name !== 'desk', 'the people of the team are the same on a phone');
     test.setTimeout(240_000);
-    const [ida, tess] = [await openedBy(browser, baseURL), await openedBy(browser, baseURL)];
+    const [ida, tess] = [await anotherBrowser(), await anotherBrowser()];
     await enterAs(page, 'Boris');
     await enterAs(ida, 'Ida');
     await enterAs(tess, 'Tess');
@@ -320,7 +314,7 @@ test.describe('two browsers at once', () => {
     await expect(page.getByText('Tess Hargrove is no longer on the team.')).toBeVisible();
 
     // The owner has the page open in another browser while the team is handed over.
-    const second = await openedBy(browser, baseURL);
+    const second = await anotherBrowser();
     await enterAs(second, 'Boris');
     await second.goto('/editteam');
     await second.getByRole('textbox', { name: 'Team name' }).fill('Engel Roofs');

@@ -12,6 +12,8 @@ type KeptSession = {
 };
 
 type WalkFixtures = {
+  /** The first page of a second browser. */
+  readonly anotherBrowser: () => Promise<Page>;
   readonly reports: readonly string[];
   /** Signs a demo user in, with the session of an earlier test if still valid, and opens the dashboard. */
   readonly enterAs: (page: Page, givenName: string) => Promise<void>;
@@ -22,6 +24,17 @@ type WorkerFixtures = { readonly keptSessions: Map<string, KeptSession> };
 /** An end-to-end test. It fails if the browser reports a violation of the Content-Security-Policy on any page. */
 export const test = base.extend<WalkFixtures, WorkerFixtures>({
   baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
+  context: async ({ context }, use, { parallelIndex }) => {
+    await chooseEnglish(context, addressOfWorker(parallelIndex));
+    await use(context);
+  },
+  anotherBrowser: async ({ browser }, use, { parallelIndex }) =>
+    use(async () => {
+      const baseURL = addressOfWorker(parallelIndex);
+      const context = await browser.newContext({ baseURL });
+      await chooseEnglish(context, baseURL);
+      return context.newPage();
+    }),
   reports: [
     async ({ context }, use) => {
       const reports: string[] = [];
@@ -49,6 +62,11 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
       keptSessions.set(givenName, await sessionOf(page));
     }),
 });
+
+/** What a browser has chosen counts, and not the language in which an earlier walk left a demo person. */
+async function chooseEnglish(context: BrowserContext, url: string): Promise<void> {
+  await context.addCookies([{ name: 'ridgeline.language', value: 'en', url }]);
+}
 
 /** False if the session is no longer valid: an earlier test signed the user out. */
 async function enterBy({ cookies, local, session }: KeptSession, page: Page): Promise<boolean> {

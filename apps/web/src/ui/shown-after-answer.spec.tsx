@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,13 @@ import { useShownAfterAnswer } from './shown-after-answer.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
+const heard: string[] = [];
+
+function hear(event: KeyboardEvent): void {
+  heard.push(event.key);
+  if (event.key === 'ArrowDown') event.preventDefault();
 }
 
 function Chip() {
@@ -17,7 +24,7 @@ function Chip() {
         Filter
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as an overlay does */}
-      {isShown && <input autoFocus aria-label="Value" />}
+      {isShown && <input autoFocus aria-label="Value" onKeyDown={hear} />}
     </>
   );
 }
@@ -27,7 +34,9 @@ const field = () => document.querySelector('input');
 /** With what React renders for it before the browser goes on. */
 const click = () => flushSync(() => button()?.click());
 const press = (key: string) =>
-  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  document.activeElement?.dispatchEvent(
+    new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
 
 /** In the order of a browser's events, which the testing library would have finished one by one. */
 describe('an overlay that is shown after the answer of its button', () => {
@@ -36,6 +45,7 @@ describe('an overlay that is shown after the answer of its button', () => {
 
   beforeEach(() => {
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+    heard.length = 0;
     root = createRoot(document.body.appendChild(document.createElement('main')));
     flushSync(() => root.render(<Chip />));
     button()?.focus();
@@ -56,6 +66,13 @@ describe('an overlay that is shown after the answer of its button', () => {
   it('is there at once for a key that follows the press, which belongs to it', () => {
     press('x');
     expect([field(), document.activeElement]).toEqual([expect.any(HTMLInputElement), field()]);
+  });
+
+  it.each([
+    ['ArrowDown', false],
+    ['x', true],
+  ])('gives it the key %s, whose default follows: %s', (key, follows) => {
+    expect([press(key), heard]).toEqual([follows, [key]]);
   });
 
   it('closes at once, and waits for its answer again', async () => {

@@ -14,10 +14,22 @@ export function useShownAfterAnswer(isOpen: boolean): boolean {
   const waits = isOpen && !isShown;
   useEffect(() => {
     if (!waits) return undefined;
-    const showNow = (): void => flushSync(() => hurry(true));
-    // Before the key reaches what has the focus: what it types goes where the focus is afterwards.
-    window.addEventListener('keydown', showNow, { capture: true, once: true });
-    return () => window.removeEventListener('keydown', showNow, { capture: true });
+    const showNow = (key: KeyboardEvent): void => {
+      flushSync(() => hurry(true));
+      giveToFocus(key);
+    };
+    // After the listener of React Aria, which moves the focus at once only for who is known to use the keyboard.
+    document.addEventListener('keydown', showNow, { capture: true, once: true });
+    return () => document.removeEventListener('keydown', showNow, { capture: true });
   }, [waits]);
   return isShown;
+}
+
+/** What the browser does by default for a key happens where the focus is then; its event goes to where the focus was. */
+function giveToFocus(key: KeyboardEvent): void {
+  const focused = document.activeElement;
+  if (focused === null || focused === key.target) return;
+  key.stopImmediatePropagation();
+  const isDefault = focused.dispatchEvent(new KeyboardEvent(key.type, key));
+  if (!isDefault) key.preventDefault();
 }
