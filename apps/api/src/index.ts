@@ -15,6 +15,12 @@ export { Messenger, type Message } from './ports/messenger.port.ts';
 export { AddressBook, type FoundAddress } from './ports/address-book.port.ts';
 export { ConfigurationProblem } from './configuration/variables.ts';
 export { factsHaveSources } from './db/facts-have-sources.ts';
-export { ReportContent, type Property, type ReportFacts } from './ports/report-content.port.ts';
+export {
+  type AuthorityFacts,
+  type NamedAuthority,
+  ReportContent,
+  type Property,
+  type ReportFacts,
+} from './ports/report-content.port.ts';
 export { SupplierAway } from './ports/supplier-away.ts';
 export type { WebAppConfig } from './http/web-app.ts';

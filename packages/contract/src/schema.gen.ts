@@ -547,6 +547,8 @@ export interface paths {
          * Corrects who controls at the address of a report
          * @description RPT-2. D RPT-2.3: whoever may change the project says which authority controls instead of what was found, and why. The report
          *     then answers with the correction, as likely at most, and shows what was found beside it. Another correction replaces it.
+         *     The rules, contacts and fees of that authority are looked up in the loaded packs: a name that they do not know, or know
+         *     twice in the state, is told as such, and then only the rules of the state and of the model code answer.
          */
         put: operations["correctJurisdiction"];
         /**
@@ -2236,6 +2238,8 @@ export interface components {
             by: string | null;
             on: components["schemas"]["SourceDay"];
             why: string;
+            /** @description Whether a loaded pack has rows of that authority. Missing where nobody has looked. */
+            known?: boolean;
         } | {
             /** @constant */
             kind: "ratio";

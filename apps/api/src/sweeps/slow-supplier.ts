@@ -1,7 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AddressBook, type FoundAddress } from '../ports/address-book.port.ts';
-import { ReportContent, type Property, type ReportFacts } from '../ports/report-content.port.ts';
+import {
+  type AuthorityFacts,
+  type NamedAuthority,
+  ReportContent,
+  type Property,
+  type ReportFacts,
+} from '../ports/report-content.port.ts';
 
 /** A supplier at an address of its own that takes as long as it is told to, for what it is asked about. */
 export class SlowSupplier {
@@ -54,6 +60,11 @@ export class RemoteReports extends ReportContent {
   override async of({ address }: Property): Promise<ReportFacts> {
     await ask(this.#supplier, address);
     return { jurisdiction: null, place: null, facts: [] };
+  }
+
+  override async underAuthority({ address }: Property, authority: NamedAuthority): Promise<AuthorityFacts> {
+    await ask(this.#supplier, address);
+    return { body: { ...authority, geoid: null }, facts: [] };
   }
 }
 

@@ -1,13 +1,20 @@
 import type { PlaceOfAddress } from '@ridgeline/core/places';
 import { SupplierAway } from '../ports/supplier-away.ts';
 import { AddressBook, type FoundAddress } from '../ports/address-book.port.ts';
-import { ReportContent, type Property, type ReportFacts } from '../ports/report-content.port.ts';
+import {
+  type AuthorityFacts,
+  type NamedAuthority,
+  ReportContent,
+  type Property,
+  type ReportFacts,
+} from '../ports/report-content.port.ts';
 
 const NOTHING: ReportFacts = { jurisdiction: null, place: null, facts: [] };
 
 /** Returns the facts it was given for a property; everything else is unknown. */
 export class KnownProperties extends ReportContent {
   readonly #known = new Map<string, ReportFacts | null>();
+  readonly #authorities = new Map<string, AuthorityFacts>();
   /** Each answer waits for this, to simulate a slow supplier. */
   waitsFor: Promise<unknown> = Promise.resolve();
   isAway = false;
@@ -19,13 +26,31 @@ export class KnownProperties extends ReportContent {
     this.#known.set(address, facts);
   }
 
+  /** What holds under an authority, wherever. */
+  tellAuthority(told: AuthorityFacts): void {
+    this.#authorities.set(keyOf(told.body), told);
+  }
+
   override async of({ address }: Property): Promise<ReportFacts | null> {
-    this.asked += 1;
-    await this.waitsFor;
-    if (this.isAway) throw new SupplierAway('could not connect to the supplier of reports');
+    await this.#answering();
     const known = this.#known.get(address);
     return known === undefined ? NOTHING : known;
   }
+
+  override async underAuthority(_: Property, authority: NamedAuthority): Promise<AuthorityFacts> {
+    await this.#answering();
+    return this.#authorities.get(keyOf(authority)) ?? { body: { ...authority, geoid: null }, facts: [] };
+  }
+
+  async #answering(): Promise<void> {
+    this.asked += 1;
+    await this.waitsFor;
+    if (this.isAway) throw new SupplierAway('could not connect to the supplier of reports');
+  }
+}
+
+function keyOf({ kind, name }: NamedAuthority): string {
+  return `${kind} ${name.toLowerCase()}`;
 }
 
 /** Suggests those of its addresses that contain every word of the text. */

@@ -101,6 +101,16 @@ export function reportContentContract(name: string, makeWorld: () => Promise<Rep
       expect(JSON.stringify(await content.of(property))).toBe(JSON.stringify(found));
     });
 
+    it('RPT-2.3 gives back an authority that nobody knows as it was named, without a code and without a rule of its own', async () => {
+      const { content } = await makeWorld();
+      const authority = { kind: 'city', name: 'Nowhere at All' } as const;
+      const { body, facts } = await content.underAuthority(aProperty(), authority);
+      expect(body).toEqual({ ...authority, geoid: null });
+      const levels = answered({ facts }).map((fact) => ('level' in fact ? fact.level : null));
+      expect(levels.filter((level) => level === 'place' || level === 'county')).toEqual([]);
+      expect(parseFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
+    });
+
     it('RPT-2 rejects where it is not reached: that is neither unknown nor a property without a report', async () => {
       const { content, breakConnection } = await makeWorld();
       await breakConnection();

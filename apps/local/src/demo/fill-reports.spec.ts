@@ -106,7 +106,8 @@ describe('the reports of the demo people', () => {
 
   it('are filled once: what somebody has refreshed or corrected since stays', async () => {
     const before = await pool.query('select report_number, content from projects order by 1');
-    const none = { of: () => Promise.reject(new Error('asked again')) };
+    const refuse = () => Promise.reject(new Error('asked again'));
+    const none = { of: refuse, underAuthority: refuse };
     await fillDemoReports(pool, { database: api.api.database, reportContent: none });
     const after = await pool.query('select report_number, content from projects order by 1');
     expect(after.rows).toEqual(before.rows);

@@ -1,4 +1,11 @@
-import { factsHaveSources, ReportContent, type Property, type ReportFacts } from '@ridgeline/api';
+import {
+  type AuthorityFacts,
+  factsHaveSources,
+  type NamedAuthority,
+  ReportContent,
+  type Property,
+  type ReportFacts,
+} from '@ridgeline/api';
 import { parseFacts } from '@ridgeline/core/reports';
 import type { Pool } from 'pg';
 import { StandInStore } from '../stand-in-store.ts';
@@ -51,6 +58,12 @@ export class LocalReportContent extends ReportContent {
       place: own.place ?? place,
       facts: [...own.facts, ...facts.filter(({ name }) => !names.has(name))],
     };
+  }
+
+  /** What was put in for an address is of the authority that was found there. */
+  override async underAuthority(property: Property, authority: NamedAuthority): Promise<AuthorityFacts> {
+    const behind = await this.#fallback?.underAuthority(property, authority);
+    return behind ?? { body: { ...authority, geoid: null }, facts: [] };
   }
 
   async #toldOf({ address }: Property): Promise<ReportFacts> {

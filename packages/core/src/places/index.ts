@@ -4,7 +4,15 @@ export { controllingJurisdiction, type ControllingJurisdiction } from './control
 export { countyName } from './county-name.policy.ts';
 export { boxAround, circleAround, EARTH_MILES, milesBetween } from './distance.policy.ts';
 export { type JurisdictionCorrection, parseCorrection } from './jurisdiction-correction.policy.ts';
-export type { CityLimits, County, PlaceOfAddress, PlaceSource, Point, PointPrecision } from './place.ts';
+export type {
+  CityLimits,
+  County,
+  JurisdictionBody,
+  PlaceOfAddress,
+  PlaceSource,
+  Point,
+  PointPrecision,
+} from './place.ts';
 export { placesMessages } from './places.messages.ts';
 export {
   parsePlaceState,

@@ -9,7 +9,8 @@ type Said =
   | CorrectionFailure
   | 'near-edge'
   | 'corrected'
-  | 'corrected-unnamed';
+  | 'corrected-unnamed'
+  | 'authority-not-loaded';
 
 // RPT-2
 export const placesMessages = messages(
@@ -19,6 +20,7 @@ export const placesMessages = messages(
     'body-town': 'Town: {name}',
     corrected: 'Corrected by {by} on {on}: {why}',
     'corrected-unnamed': 'Corrected by hand on {on}: {why}',
+    'authority-not-loaded': 'The loaded data has no rules of this authority. Those of the state still count.',
     'jurisdiction-name-required': 'Enter the name of the city, county or town.',
     'correction-reason-required': 'Enter how you know that it is another authority.',
     'near-edge': 'The point is within about 100 m of city limits.',
@@ -47,6 +49,8 @@ export const placesMessages = messages(
     'body-town': 'Pueblo (town): {name}',
     corrected: 'Corregido por {by} el {on}: {why}',
     'corrected-unnamed': 'Corregido a mano el {on}: {why}',
+    'authority-not-loaded':
+      'Los datos cargados no tienen reglas de esta autoridad. Las del estado siguen contando.',
     'jurisdiction-name-required': 'Escriba el nombre de la ciudad, el condado o el pueblo.',
     'correction-reason-required': 'Escriba cómo sabe que es otra autoridad.',
     'near-edge': 'El punto está a unos 100 m o menos del límite de una ciudad.',

@@ -63,7 +63,11 @@ export type JurisdictionBasis = { readonly kind: 'jurisdiction-reason' } & (
       /** The point is closer to city limits than it is exact. */
       readonly nearEdge: boolean;
     }
-  | ({ readonly reason: 'corrected' } & Pick<JurisdictionCorrection, 'by' | 'on' | 'why'>)
+  | ({
+      readonly reason: 'corrected';
+      /** Whether a loaded pack has rows of that authority. Missing where nobody has looked. */
+      readonly known?: boolean;
+    } & Pick<JurisdictionCorrection, 'by' | 'on' | 'why'>)
 );
 
 /** How an office is reached. */

@@ -40,7 +40,7 @@ export { includedFacts } from './content/included-facts.policy.ts';
 export { jurisdictionFacts } from './content/jurisdiction-facts.policy.ts';
 export { legacyReportMessages } from './content/legacy-report.messages.ts';
 export { legacyText } from './content/legacy-text.ts';
-export { municipalityContact } from './content/municipality-contact.policy.ts';
+export { type MunicipalityContact, municipalityContact } from './content/municipality-contact.policy.ts';
 export { parseFacts } from './content/parse-fact.policy.ts';
 export { type MissingReading, readSection } from './content/section-reading.policy.ts';
 export {

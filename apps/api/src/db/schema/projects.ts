@@ -71,7 +71,7 @@ export const projects = pgTable(
       .array()
       .notNull()
       .generatedAlwaysAs(sql`answered_sections(content)`),
-    /** The code of the authority that was found, as data packs name it. */
+    /** The code of the authority, as data packs name it: that of a correction, else the one that was found. */
     authority: text('authority').generatedAlwaysAs(sql`authority_found(content)`),
     /** The text that searches match. */
     words: text('words')
@@ -90,6 +90,8 @@ export const projects = pgTable(
     check('projects_user_flags', sql`jsonb_typeof(${table.userFlags}) = 'object'`),
     check('projects_content', sql`jsonb_typeof(${table.content}) = 'object'`),
     sourcedFacts('projects_facts_have_sources', 'content'),
+    // Of the authority that a correction names.
+    sourcedFacts('projects_authority_has_sources', `content -> 'authority'`),
     check(
       'projects_place',
       sql`${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,

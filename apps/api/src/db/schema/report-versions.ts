@@ -34,6 +34,7 @@ export const reportVersions = pgTable(
     primaryKey({ columns: [table.reportNumber, table.version] }),
     check('report_versions_content', sql`jsonb_typeof(${table.content}) = 'object'`),
     sourcedFacts('report_versions_facts_have_sources', 'content'),
+    sourcedFacts('report_versions_authority_has_sources', `content -> 'authority'`),
   ],
 );
 

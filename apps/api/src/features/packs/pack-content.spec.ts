@@ -70,6 +70,57 @@ reportContentContract('PackContent', async () => {
 
 const SHERIDAN = ['Sheridan', 'co', '08005'] as const;
 
+describe('what would hold under an authority that a person names', () => {
+  const under = async (kind: 'city' | 'county' | 'town', name: string, state: PlaceState = 'co') => {
+    const property = {
+      address: '9 Nowhere Rd',
+      state,
+      propertyType: 'residential',
+      roofType: 'steep-slope',
+    } as const;
+    const { body, facts } = await content.underAuthority(property, { kind, name });
+    const byName = new Map(facts.map((fact) => [fact.name, fact]));
+    return { body, fact: (question: Fact['name']) => byName.get(question) };
+  };
+
+  it.each([
+    ['city', 'sheridan', { kind: 'city', name: 'Sheridan', geoid: '0869645' }],
+    ['city', 'City of Sheridan', { kind: 'city', name: 'Sheridan', geoid: '0869645' }],
+    ['town', 'Town of Sheridan', { kind: 'town', name: 'Sheridan', geoid: '0869645' }],
+    ['county', 'el paso', { kind: 'county', name: 'El Paso County', geoid: '08041' }],
+    ['county', 'EL PASO COUNTY', { kind: 'county', name: 'El Paso County', geoid: '08041' }],
+    ['county', 'El Paso City', { kind: 'county', name: 'El Paso City', geoid: null }],
+    ['city', 'El Paso', { kind: 'city', name: 'El Paso', geoid: null }],
+  ] as const)('RPT-2.3 finds the %s %j of a state by its name', async (kind, name, body) => {
+    expect((await under(kind, name)).body).toEqual(body);
+  });
+
+  it('RPT-2.3 tells the rules of a city, of a county with its zone, and of nobody those of the state alone', async () => {
+    const city = await under('city', 'Sheridan');
+    expect(city.fact('frost-depth')).toMatchObject({ is: 'known', level: 'place', value: { amount: '36' } });
+    const county = await under('county', 'El Paso County');
+    expect(county.fact('drip-edge')).toMatchObject({ level: 'county' });
+    expect(county.fact('climate-zone')).toMatchObject({
+      is: 'known',
+      rowId: expect.stringContaining('climate'),
+    });
+    const nobody = await under('city', 'Nowhere', 'mi');
+    expect(nobody.fact('weathering')).toMatchObject({ is: 'known', level: 'state' });
+    expect(nobody.fact('municipality-contact')).toMatchObject({ is: 'unknown', others: [] });
+  });
+
+  it('RPT-2.3 says the same as a report of an address inside that city', async () => {
+    const here = await factsAt(SHERIDAN, inside('0869645', 'Sheridan'));
+    const address = '1 Main St, Sheridan, CO 00001';
+    const property = { address, state: 'co', propertyType: 'residential', roofType: 'steep-slope' } as const;
+    const { facts } = await content.underAuthority(property, { kind: 'city', name: 'Sheridan' });
+    const told = here.facts.filter(
+      ({ name }) => name !== 'controlling-municipality' && name !== 'jurisdiction-basis',
+    );
+    expect(facts).toEqual(told);
+  });
+});
+
 describe('a report from the starting packs', () => {
   it('RPT-3 tells the rules of a city with a table of its own', async () => {
     const sheridan = await factsAt(SHERIDAN, inside('0869645', 'Sheridan'));

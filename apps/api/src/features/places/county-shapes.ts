@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { circleAround, countyName, type Point } from '@ridgeline/core/places';
+import { circleAround, countyName, type PlaceState, type Point, stateFips } from '@ridgeline/core/places';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { feature, mesh, neighbors } from 'topojson-client';
 import whichPolygon from 'which-polygon';
@@ -42,6 +42,20 @@ export async function knowsCounty(fips: string): Promise<boolean> {
 export async function countyNameOf(fips: string): Promise<string | null> {
   const name = (await loaded()).names.get(fips);
   return name === undefined ? null : countyName(name, fips);
+}
+
+/** The counties of a state with that name, with or without "County": Fairfax County and the city of Fairfax are two. */
+export async function countiesNamed(
+  name: string,
+  state: PlaceState,
+): Promise<readonly { readonly fips: string; readonly name: string }[]> {
+  const { names } = await loaded();
+  const counties = [...names]
+    .filter(([fips]) => fips.startsWith(stateFips(state)))
+    .map(([fips, short]) => ({ fips, name: countyName(short, fips) }));
+  const wanted = name.toLowerCase();
+  const exact = counties.filter((county) => county.name.toLowerCase() === wanted);
+  return exact.length > 0 ? exact : counties.filter(({ fips }) => names.get(fips)?.toLowerCase() === wanted);
 }
 
 /** Along a coast a point may lie beside the outlines. */

@@ -5,7 +5,13 @@ import {
 } from '@ridgeline/core/places';
 import { jurisdictionFacts } from '@ridgeline/core/reports';
 import type { AddressBook } from '../../ports/address-book.port.ts';
-import { ReportContent, type Property, type ReportFacts } from '../../ports/report-content.port.ts';
+import {
+  type AuthorityFacts,
+  type NamedAuthority,
+  ReportContent,
+  type Property,
+  type ReportFacts,
+} from '../../ports/report-content.port.ts';
 
 /** Adds place and controlling jurisdiction, from the address, to content that does not know them itself. */
 export class JurisdictionOfProperty extends ReportContent {
@@ -23,6 +29,10 @@ export class JurisdictionOfProperty extends ReportContent {
     if (found === null || found.jurisdiction !== null || tellsWhoControls(found)) return found;
     const place = await this.#addressBook.locate(property.address);
     return withJurisdiction(found, place, controllingJurisdiction(place));
+  }
+
+  override underAuthority(property: Property, authority: NamedAuthority): Promise<AuthorityFacts> {
+    return this.#content.underAuthority(property, authority);
   }
 }
 

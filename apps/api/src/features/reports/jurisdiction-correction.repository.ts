@@ -2,7 +2,8 @@ import type { JurisdictionCorrection } from '@ridgeline/core/places';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import { changedReport } from './report-changes.repository.ts';
-import { withContactOf } from './corrected-contact.ts';
+import { withAuthority, withContactOf } from './corrected-content.ts';
+import type { AuthorityContent } from './report-content.ts';
 import { correctionIn, NO_CORRECTION, reportColumns, type ReportRow } from './report-on-wire.ts';
 
 /** Locks the project, so that corrections at the same time follow each other and each sees what the last one left. */
@@ -20,16 +21,24 @@ const CORRECT = callerChange('jurisdiction.correct', {
       set kind = excluded.kind, name = excluded.name, why = excluded.why, made_by = excluded.made_by, made_at = now()
     returning correction.*`,
   changed: `update projects project set jurisdiction = made.name,
-      content = ${withContactOf('made', 'project.content', 'made.found_contact')}
+      content = ${withContactOf('made', withAuthority('project.content', '$6::jsonb'), 'made.found_contact')}
     from made where project.report_number = made.report_number returning ${reportColumns(correctionIn('made'))}`,
 });
 
 export function correctJurisdiction(
   db: CallerDb,
   reportNumber: string,
-  { body, why }: Pick<JurisdictionCorrection, 'body' | 'why'>,
+  {
+    body,
+    why,
+    authority,
+  }: Pick<JurisdictionCorrection, 'body' | 'why'> & {
+    /** What was looked up of it; null of a record without facts. */
+    readonly authority: AuthorityContent | null;
+  },
 ): Promise<ReportRow> {
-  return changedReport(db, CORRECT, reportNumber, body.kind, body.name, why);
+  const told = authority && JSON.stringify(authority);
+  return changedReport(db, CORRECT, reportNumber, body.kind, body.name, why, told);
 }
 
 const UNDO = callerChange('jurisdiction.undo', {
@@ -38,8 +47,9 @@ const UNDO = callerChange('jurisdiction.undo', {
     where correction.report_number = held.report_number returning correction.*`,
   changed: `update projects project
     set jurisdiction = case when undone.report_number is null then held.jurisdiction else undone.found_name end,
-      content = case when undone.found_contact is null then project.content
-        else jsonb_set(project.content, '{municipality}', undone.found_contact) end
+      content = case when undone.report_number is null then project.content
+        when undone.found_contact is null then project.content - array['municipality', 'authority']
+        else jsonb_set(project.content, '{municipality}', undone.found_contact) - 'authority' end
     from held left join undone using (report_number)
     where project.report_number = held.report_number returning ${reportColumns(NO_CORRECTION)}`,
 });

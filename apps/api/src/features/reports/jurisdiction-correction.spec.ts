@@ -1,5 +1,6 @@
 import type { Report, ReportFact } from '@ridgeline/contract';
-import { readReport } from '@ridgeline/core/reports';
+import { type Fact, readReport } from '@ridgeline/core/reports';
+import { aKnownFact } from '@ridgeline/core/testing/reports';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
@@ -39,6 +40,7 @@ const FOUND: readonly ReportFact[] = [
     others: [],
   },
 ];
+const REFRESHED = '1200 Broadway, Denver, CO 80203';
 const CORRECTION = {
   kind: 'county',
   name: '  Arapahoe   County ',
@@ -193,12 +195,150 @@ describe('a correction of the jurisdiction', () => {
     expect(basis).toMatchObject({ rows: [{ value: { reason: 'corrected', by: null } }, {}] });
   });
 
-  it('costs one round trip each', async () => {
+  it('costs one round trip where it is read or undone, and two where it is made', async () => {
     const before = api.api.database.trips;
     await correct();
+    expect(api.api.database.trips - before).toBe(2);
     await read();
     await undo();
-    expect(api.api.database.trips - before).toBe(3);
+    expect(api.api.database.trips - before).toBe(4);
+  });
+
+  it('RPT-2.3 is not made where what holds under it cannot be looked up', async () => {
+    const before = (await read()).body;
+    api.properties.isAway = true;
+    expect((await correct()).status).toBe(503);
+    api.properties.isAway = false;
+    expect((await read()).body).toEqual(before);
+  });
+});
+
+describe('what depends on who governs, under a corrected jurisdiction', () => {
+  const frost = (amount: string, level: 'place' | 'county' | 'state' = 'place') =>
+    aKnownFact({
+      section: 'design-criteria',
+      name: 'frost-depth',
+      level,
+      value: { kind: 'quantity', amount, unit: 'in', basis: null },
+    });
+  const hail = aKnownFact({
+    section: 'hail-storm-history',
+    name: 'hail-reports',
+    level: null,
+    value: { kind: 'storm-counts', rows: [{ withinMiles: 5, reports: 3 }] },
+  });
+  const contact = (phone: string) =>
+    aKnownFact({
+      section: 'municipality',
+      name: 'municipality-contact',
+      level: 'county',
+      value: {
+        kind: 'contacts',
+        rows: [{ office: null, phone, email: null, website: null, address: null, source, rowId: null }],
+      },
+    });
+  const arapahoe = { kind: 'county', name: 'Arapahoe County', geoid: '08005' } as const;
+  const told = { body: arapahoe, facts: [frost('42', 'county'), contact('303-795-4400')] };
+  const frostOf = ({ facts = [] }: Report) => facts.find(({ name }) => name === 'frost-depth');
+  const basisOf = ({ facts = [] }: Report) => facts.find(({ name }) => name === 'jurisdiction-basis');
+
+  beforeEach(async () => {
+    api.properties.tellAuthority(told);
+    await api.sql.query(
+      `update projects set includes = '{weather}', content = jsonb_set(content, '{facts}', $2::jsonb) where report_number = $1`,
+      [number, JSON.stringify([...FOUND, frost('36'), hail])],
+    );
+  });
+  const listed = async () => {
+    const { rows } = await api.sql.query<{ authority: string | null; sections: string[] }>(
+      'select authority, answered_sections as sections from projects where report_number = $1',
+      [number],
+    );
+    return rows[0];
+  };
+
+  it('RPT-2.3 is that of the named authority, with what was found beside it, and as before when it is undone', async () => {
+    const before = (await read()).body;
+    const { body } = await correct();
+    expect(body.municipality).toMatchObject({ name: 'Arapahoe County', phone: '303-795-4400' });
+    expect(frostOf(body)).toMatchObject({
+      is: 'known',
+      level: 'county',
+      value: { amount: '42' },
+      others: [{ why: 'other-jurisdiction', level: 'place', value: { amount: '36' } }],
+    });
+    expect(basisOf(body)).toMatchObject({ rows: [{ value: { reason: 'corrected', known: true } }, {}] });
+    expect(body.facts).toContainEqual(hail);
+    expect((await read()).body).toEqual(body);
+    expect(await listed()).toMatchObject({ authority: '08005' });
+    expect((await undo()).body).toEqual(before);
+    expect(await listed()).toMatchObject({ authority: '0820000' });
+  });
+
+  it('RPT-2.3 is known by the name as the data has it, in any letters, for fees as well', async () => {
+    const { body } = await correct({ ...CORRECTION, name: 'arapahoe county' });
+    expect(body.municipality).toMatchObject({ name: 'Arapahoe County' });
+    expect(body.facts?.[0]).toMatchObject({ rows: [{ value: { body: arapahoe } }, {}] });
+  });
+
+  it('RPT-2.3 is said to be unknown of an authority that no pack knows', async () => {
+    const nowhere = { kind: 'county', name: 'Nowhere', geoid: null } as const;
+    const unknown = { is: 'unknown', settledBy: 'building-department', others: [] } as const;
+    api.properties.tellAuthority({
+      body: nowhere,
+      facts: [{ section: 'design-criteria', name: 'frost-depth', ...unknown }],
+    });
+    const { body } = await correct({ ...CORRECTION, name: 'Nowhere' });
+    expect(basisOf(body)).toMatchObject({ rows: [{ value: { known: false } }, {}] });
+    expect(frostOf(body)).toMatchObject({
+      is: 'unknown',
+      others: [{ why: 'other-jurisdiction', value: { amount: '36' } }],
+    });
+    expect(await listed()).toEqual({
+      authority: null,
+      sections: expect.not.arrayContaining(['design-criteria']),
+    });
+  });
+
+  it('RPT-2.3 is what was found where the correction names the authority that was found', async () => {
+    const { body } = await correct({ ...CORRECTION, kind: 'city', name: 'denver' });
+    expect(frostOf(body)).toEqual(frost('36'));
+  });
+
+  it('RPT-2.3 RPT-3.2 is looked up again by a refresh, which keeps what was told before', async () => {
+    await api.sql.query(`update projects set address = $2 where report_number = $1`, [number, REFRESHED]);
+    const found = {
+      jurisdiction: 'Denver',
+      place: null,
+      facts: [...(FOUND as readonly Fact[]), frost('36'), hail],
+    };
+    api.properties.tell(REFRESHED, found);
+    await correct();
+    const refresh = () => api.call<Answered>('POST', `/codeReports/${number}/refresh`, { as: ada });
+    const { factsVersion = 0 } = (await refresh()).body;
+    expect((await refresh()).body.factsVersion).toBe(factsVersion);
+    api.properties.tellAuthority({ ...told, facts: [frost('48', 'county')] });
+    const { body } = await refresh();
+    expect(frostOf(body)).toMatchObject({ value: { amount: '48' } });
+    expect(body).toMatchObject({ factsVersion: factsVersion + 1, municipality: { phone: null } });
+    const earlier = await api.call<Answered>('GET', `/codeReports/${number}/versions/${factsVersion}`, {
+      as: ada,
+    });
+    expect(frostOf(earlier.body)).toMatchObject({ value: { amount: '42' } });
+    expect(frostOf((await undo()).body)).toEqual(frost('36'));
+  });
+
+  it('RPT-2.3 a version from before the correction tells nothing of the named authority', async () => {
+    await api.sql.query(`update projects set address = $2 where report_number = $1`, [number, REFRESHED]);
+    api.properties.tell(REFRESHED, {
+      jurisdiction: 'Denver',
+      place: null,
+      facts: [...(FOUND as readonly Fact[]), frost('30')],
+    });
+    await api.call('POST', `/codeReports/${number}/refresh`, { as: ada });
+    await correct();
+    const { body } = await api.call<Answered>('GET', `/codeReports/${number}/versions/1`, { as: ada });
+    expect(frostOf(body)).toMatchObject({ is: 'unknown', others: [{ value: { amount: '36' } }] });
   });
 });
 

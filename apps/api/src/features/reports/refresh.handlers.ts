@@ -3,7 +3,7 @@ import { problem } from '../../problems/problem.ts';
 import type { ReportConfig } from './new-report.handlers.ts';
 import { requirementsOf } from './roof-product.repository.ts';
 import { findAsked, refresh } from './refresh.repository.ts';
-import { contentOf } from './report-content.ts';
+import { authorityContent, contentOf } from './report-content.ts';
 import { isCurrentForm, reportOnWire } from './report-on-wire.ts';
 import { findReport } from './reports.repository.ts';
 
@@ -14,11 +14,20 @@ export function refreshHandlers({ reportContent }: ReportConfig): Pick<Handlers,
     async refreshReport({ path: { reportNumber }, db }) {
       const asked = await findAsked(db, reportNumber);
       if (!reportContent) return problem('unavailable');
-      const found = isCurrentForm(asked) ? await reportContent.of(asked) : null;
+      if (!isCurrentForm(asked)) return problem('report-not-refreshable');
+      const { corrected } = asked;
+      const [found, named] = await Promise.all([
+        reportContent.of(asked),
+        corrected && reportContent.underAuthority(asked, corrected),
+      ]);
       if (found === null) return problem('report-not-refreshable');
       // A supplier of facts knows the property, not what its roof is covered with.
       const ofProduct = asked.product === null ? [] : [requirementsOf(asked)];
-      const content = contentOf(asked.propertyType, [...ofProduct, ...found.facts]);
+      const content = {
+        ...contentOf(asked.propertyType, [...ofProduct, ...found.facts]),
+        // By the name of the correction, whatever the data calls it now.
+        ...(corrected && named && { authority: { ...authorityContent(named), ...corrected } }),
+      };
       const refreshed =
         (await refresh(db, reportNumber, { asked, found, content })) ?? (await findReport(db, reportNumber));
       return refreshed ? answer(200, reportOnWire(refreshed)) : problem('not-found');

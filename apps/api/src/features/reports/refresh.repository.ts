@@ -1,7 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
-import type { Property, ReportFacts } from '../../ports/report-content.port.ts';
-import { withContactOf } from './corrected-contact.ts';
+import type { NamedAuthority, Property, ReportFacts } from '../../ports/report-content.port.ts';
+import { withContactOf } from './corrected-content.ts';
 import { NOTE_CHANGED } from './report-readings.ts';
 import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 import { type AskedProduct, requirementRows, TODAY } from './roof-product.repository.ts';
@@ -12,7 +12,9 @@ const ASKED = callerStatement(
   'refresh.asked',
   `select project.address, project.state, project.property_type as "propertyType", project.roof_type as "roofType",
      project.jurisdiction, project.facts_version as "factsVersion", project.record_version as "recordVersion", project.product,
-     ${requirementRows('project.product')} as requirements, ${TODAY} as today
+     ${requirementRows('project.product')} as requirements, ${TODAY} as today,
+     (select jsonb_build_object('kind', correction.kind, 'name', correction.name) from jurisdiction_corrections correction
+      where correction.report_number = project.report_number) as corrected
    from projects project where project.report_number = $2::bigint`,
 );
 
@@ -21,6 +23,8 @@ export type AskedAgain = Property &
     readonly jurisdiction: string | null;
     readonly factsVersion: number;
     readonly recordVersion: number;
+    /** Who a person says controls; null without a correction. */
+    readonly corrected: NamedAuthority | null;
   };
 
 /** A project that the caller may change, as a question that can be asked again. */
@@ -41,6 +45,7 @@ const REFRESH = callerChange('refresh', {
     from (${SAID}
       where project.report_number = $2::bigint and project.facts_version = $3 and project.property_type = $4
         and project.jurisdiction is not distinct from $9::text and project.product is not distinct from $10::text
+        and corrected.kind is not distinct from $11::text
       for update of project) said`,
   ...keepSaid('held'),
   set_aside: `update jurisdiction_corrections correction
@@ -60,7 +65,7 @@ const REFRESH = callerChange('refresh', {
 export type Refreshed = {
   readonly asked: AskedAgain;
   readonly found: ReportFacts;
-  /** Facts and municipality, as they are kept. */
+  /** Facts, municipality and the authority of a correction, as they are kept. */
   readonly content: Readonly<Record<string, unknown>>;
 };
 
@@ -80,6 +85,7 @@ export async function refresh(
     JSON.stringify(content),
     asked.jurisdiction,
     asked.product,
+    asked.corrected?.kind ?? null,
   ]);
   return changed ?? null;
 }

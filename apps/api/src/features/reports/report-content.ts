@@ -6,10 +6,12 @@ import {
   everyQuestion,
   type Fact,
   includedFacts,
+  type MunicipalityContact,
   municipalityContact,
   type PropertyType,
   questionNamed,
 } from '@ridgeline/core/reports';
+import type { AuthorityFacts } from '../../ports/report-content.port.ts';
 
 /** The content of `projects.content` in records of version 2 and above. */
 export type KeptContent = {
@@ -58,9 +60,20 @@ type KeptFacts = {
 
 /** The facts of the report; those of a section that it does not include without value and source. */
 export function factsOf({ content, correction, includes }: KeptFacts): readonly Fact[] {
-  const facts = recordIn(content)?.['facts'];
-  const found = Array.isArray(facts) ? facts.filter(isOnAQuestion) : [];
-  return includedFacts(correctedFacts(found, correction), includes);
+  const kept = recordIn(content) ?? {};
+  const told = correction && toldOf(kept['authority'], correction);
+  return includedFacts(correctedFacts(factsIn(kept['facts']), correction, told), includes);
+}
+
+/** Null where nothing was looked up of the authority that the correction names, as in a version from before it. */
+function toldOf(kept: unknown, { body }: JurisdictionCorrection): readonly Fact[] | null {
+  const authority = recordIn(kept);
+  const isNamed = authority?.['kind'] === body.kind && authority['name'] === body.name;
+  return authority && isNamed ? factsIn(authority['facts']) : null;
+}
+
+function factsIn(kept: unknown): readonly Fact[] {
+  return Array.isArray(kept) ? kept.filter(isOnAQuestion) : [];
 }
 
 export function readFacts(kept: KeptFacts): ReportFact[] {
@@ -76,6 +89,14 @@ export function contentOf(
   told: Told = {},
 ): Readonly<Record<string, unknown>> {
   return { ...told, municipality: municipalityContact(found), facts: everyQuestion(propertyType, found) };
+}
+
+/** What was looked up of the authority that a person names, as it is kept. */
+export type AuthorityContent = AuthorityFacts['body'] &
+  Pick<AuthorityFacts, 'facts'> & { readonly contact: MunicipalityContact | null };
+
+export function authorityContent({ body, facts }: AuthorityFacts): AuthorityContent {
+  return { ...body, contact: municipalityContact(facts), facts };
 }
 
 export type Mutable<Value> = Value extends object

@@ -40,7 +40,8 @@ const MAKER = `(select maker.given_name || ' ' || maker.family_name from people 
 
 /** The correction of a project's jurisdiction from the table, or from the step of a change that has just written it. */
 export const correctionIn = (rows: string, maker = MAKER) =>
-  `(select jsonb_build_object('body', jsonb_build_object('kind', correction.kind, 'name', correction.name, 'geoid', null),
+  `(select jsonb_build_object('body', jsonb_build_object('kind', correction.kind, 'name', correction.name,
+        'geoid', project.content #>> '{authority,geoid}'),
       'why', correction.why, 'on', to_char(correction.made_at at time zone 'utc', 'YYYY-MM-DD'),
       'by', ${maker})
     from ${rows} correction where correction.report_number = project.report_number)`;
@@ -52,7 +53,7 @@ export const REPORT_COLUMNS = reportColumns(correctionIn('jurisdiction_correctio
 /** For readers outside the team: without the name of who corrected the jurisdiction. */
 export const PUBLIC_REPORT_COLUMNS = reportColumns(correctionIn('jurisdiction_corrections', 'null'));
 /** The columns for `reportInShort`. */
-export const SHORT_COLUMNS = columns("project.content - 'facts'", NO_CORRECTION);
+export const SHORT_COLUMNS = columns("project.content - array['facts', 'authority']", NO_CORRECTION);
 
 const FIRST_CURRENT_FORM = 2;
 

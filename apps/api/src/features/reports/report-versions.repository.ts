@@ -50,7 +50,7 @@ export async function findVersion(
 
 /** What a refresh replaces is as it was; the rest, and a correction of the jurisdiction, is of today. */
 function asItWas(row: ReportRow, said: Said): ReportRow {
-  const { facts, municipality } = said.content;
+  const { facts, municipality, authority } = said.content;
   const isCorrected = row.correction !== null;
   return {
     ...row,
@@ -59,6 +59,6 @@ function asItWas(row: ReportRow, said: Said): ReportRow {
     latitude: said.latitude,
     longitude: said.longitude,
     jurisdiction: isCorrected ? row.jurisdiction : said.jurisdiction,
-    content: { ...row.content, facts, ...(isCorrected ? {} : { municipality }) },
+    content: { ...row.content, facts, authority, ...(isCorrected ? {} : { municipality }) },
   };
 }

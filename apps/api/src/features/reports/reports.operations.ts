@@ -20,7 +20,7 @@ export function reportOperations(config: ReportConfig & MapConfig & PaymentsConf
     ...overageHandlers(config),
     ...reportCalculatorHandlers,
     ...reportChangeHandlers,
-    ...jurisdictionCorrectionHandlers,
+    ...jurisdictionCorrectionHandlers(config),
     ...refreshHandlers(config),
     ...reportVersionHandlers,
     ...reportLinkHandlers,

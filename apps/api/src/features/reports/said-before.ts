@@ -8,7 +8,9 @@ export const SAID = `select project.report_number, project.facts_version as vers
     case when corrected.report_number is null then project.jurisdiction else corrected.found_name end as jurisdiction,
     jsonb_build_object('facts', coalesce(project.content -> 'facts', '[]'), 'municipality',
       case when corrected.report_number is null then project.content -> 'municipality'
-        else corrected.found_contact end) as content,
+        else corrected.found_contact end)
+      || case when project.content ? 'authority' then jsonb_build_object('authority', project.content -> 'authority')
+        else '{}' end as content,
     corrected.report_number is not null as is_corrected
   from caller cross join projects project left join jurisdiction_corrections corrected using (report_number)`;
 

@@ -1,6 +1,12 @@
 import { stormFacts } from '@ridgeline/core/storms';
 import timeZoneAt from '@photostructure/tz-lookup';
-import { ReportContent, type Property, type ReportFacts } from '../../ports/report-content.port.ts';
+import {
+  type AuthorityFacts,
+  type NamedAuthority,
+  ReportContent,
+  type Property,
+  type ReportFacts,
+} from '../../ports/report-content.port.ts';
 import type { StormHistoryAt } from './storm-history.repository.ts';
 
 /** Adds hail and wind near the property, from the files that are loaded, to content that does not tell them itself. */
@@ -22,5 +28,10 @@ export class StormsOfProperty extends ReportContent {
     const told = new Set(found.facts.map(({ name }) => name));
     const storms = stormFacts(await this.#stormsAt(found.place), around);
     return { ...found, facts: [...found.facts, ...storms.filter(({ name }) => !told.has(name))] };
+  }
+
+  /** Storms do not depend on who governs. */
+  override underAuthority(property: Property, authority: NamedAuthority): Promise<AuthorityFacts> {
+    return this.#content.underAuthority(property, authority);
   }
 }

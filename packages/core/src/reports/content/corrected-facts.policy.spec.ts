@@ -97,6 +97,47 @@ describe('a report whose jurisdiction was corrected', () => {
     expect(told.slice(3)).toEqual(rules.slice(3));
   });
 
+  it('RPT-2.3 tells what was looked up of the named authority, and of what was found only rows that do not answer', () => {
+    const found = aKnownFact({ level: 'place' });
+    const storms = aKnownFact({ section: 'roof', name: 'area', level: null });
+    const named = aKnownFact({ level: 'county', value: { kind: 'yes-no', answer: true } });
+    const permit = aKnownFact({ section: 'municipality', name: 'permit-required', level: 'county' });
+    const told = correctedFacts([denver, inside, found, storms], correction, [named, permit]);
+    expect(told.slice(2)).toMatchObject([
+      { ...named, others: [{ why: 'other-jurisdiction', level: 'place' }] },
+      storms,
+      permit,
+    ]);
+    expect(told[1]).toMatchObject({ rows: [{ value: { reason: 'corrected', known: true } }, {}] });
+  });
+
+  it('RPT-2.3 says where no pack knows the named authority: then only wider rules answer', () => {
+    const state = aKnownFact({ level: 'state' });
+    const [, why, rule] = correctedFacts([denver, inside, aKnownFact({ level: 'place' })], correction, [
+      state,
+    ]);
+    expect(rule).toMatchObject({ is: 'known', level: 'state' });
+    expect(factText(why as Fact, 'en').answer[0]).toBe(
+      "Corrected by Ada Lovelace on 2026-11-22: The assessor's map shows the parcel outside the city.",
+    );
+    expect(factText(why as Fact, 'en').answer[1]).toContain(
+      'The loaded data has no rules of this authority.',
+    );
+    expect(factText(why as Fact, 'es').answer[1]).toContain('Los datos cargados no tienen reglas');
+  });
+
+  it('RPT-2.3 is one authority with what was found by its code, whatever either is called', () => {
+    const body = { kind: 'city', name: 'Denver, City and County of', geoid: '0820000' } as const;
+    const found = aKnownFact({
+      section: 'municipality',
+      name: 'controlling-municipality',
+      value: { kind: 'jurisdiction', body: { ...body, name: 'Denver' } },
+    });
+    expect(correctedFacts([found], { ...correction, body })[0]).toMatchObject({ is: 'known' });
+    const other = { ...body, name: 'Denver', geoid: '0800000' };
+    expect(correctedFacts([found], { ...correction, body: other })[0]).toMatchObject({ is: 'disputed' });
+  });
+
   it('RPT-2.3 says that the account of who corrected it was deleted', () => {
     const [, why] = correctedFacts([], { ...correction, by: null });
     expect(factText(why as Fact, 'en').answer[0]).toContain('Corrected by hand on');
@@ -107,9 +148,13 @@ describe('a report whose jurisdiction was corrected', () => {
       fc.property(
         fc.uniqueArray(facts(), { selector: ({ name }) => name }),
         fc.option(fc.constant('Ada Lovelace')),
-        (found, by) => {
-          const told = correctedFacts(found, { ...correction, by });
-          const names = new Set(found.map(({ name }) => name));
+        fc.option(fc.uniqueArray(facts(), { selector: ({ name }) => name })),
+        (found, by, looked) => {
+          const named = looked?.filter(
+            ({ name }) => !name.startsWith('controlling') && !name.startsWith('jurisdiction'),
+          );
+          const told = correctedFacts(found, { ...correction, by }, named ?? null);
+          const names = new Set([...found, ...(named ?? [])].map(({ name }) => name));
           expect(new Set(told.map(({ name }) => name))).toEqual(
             names.add('controlling-municipality').add('jurisdiction-basis'),
           );

@@ -11,13 +11,15 @@ type CorrectedQuestion = (typeof CORRECTED)[number];
 const OWN_LEVELS: ReadonlySet<Level | null> = new Set(['place', 'cousub', 'county'] as const);
 
 /**
- * The facts of a report whose jurisdiction a person has corrected: the correction answers, as likely at most, with what
- * was found beside it. The rules of the authority that was found then answer nothing.
+ * The facts of a report whose jurisdiction a person has corrected: the correction answers, as likely at most, with what was
+ * found beside it. What depends on who governs is as it was looked up for the authority that the person names (`told`); the
+ * rules of the authority that was found then answer nothing. Null where nobody has looked it up.
  */
 // D RPT-2.3
 export function correctedFacts(
   facts: readonly Fact[],
   correction: JurisdictionCorrection | null,
+  told: readonly Fact[] | null = null,
 ): readonly Fact[] {
   if (correction === null) return facts;
   const { body, why, by, on } = correction;
@@ -30,13 +32,26 @@ export function correctedFacts(
   const [municipality, basis] = CORRECTED.map((name) => facts.find((fact) => fact.name === name));
   const agrees = names(body, municipality);
   const others = facts.filter(({ name }) => name !== CORRECTED[0] && name !== CORRECTED[1]);
+  const known = told === null || agrees ? {} : { known: told.some(isOfAuthority) };
   return [
     correctedFact(municipality, CORRECTED[0], agrees, { ...stated, value: { kind: 'jurisdiction', body } }),
     correctedFact(basis, CORRECTED[1], agrees, {
       ...stated,
-      value: { kind: 'jurisdiction-reason', reason: 'corrected', by, on, why },
+      value: { kind: 'jurisdiction-reason', reason: 'corrected', by, on, why, ...known },
     }),
-    ...(agrees ? others : others.map(withoutOwnRules)),
+    ...(agrees ? others : ofNamedAuthority(others, told ?? [])),
+  ];
+}
+
+/** The facts in their order, each as it is under the named authority, and those that were not found before. */
+function ofNamedAuthority(found: readonly Fact[], told: readonly Fact[]): readonly Fact[] {
+  const names = new Set(found.map(({ name }) => name));
+  return [
+    ...found.map((fact) => {
+      const named = told.find(({ name }) => name === fact.name);
+      return named === undefined ? withoutOwnRules(fact) : withFoundBeside(named, fact);
+    }),
+    ...told.filter(({ name }) => !names.has(name)),
   ];
 }
 
@@ -54,11 +69,9 @@ function correctedFact(found: Fact | undefined, name: CorrectedQuestion, agrees:
 
 /** A rule of the authority that was found is not one of the corrected authority. */
 function withoutOwnRules(fact: Fact): Fact {
-  if (fact.is !== 'known' && fact.is !== 'disputed') return fact;
-  const rows = statedRows(fact);
-  if (rows.every(({ level }) => !OWN_LEVELS.has(level))) return fact;
+  const beside = foundBeside(fact);
+  if (beside.length === 0 || (fact.is !== 'known' && fact.is !== 'disputed')) return fact;
   const { section, name, others } = fact;
-  const beside = rows.map((row): OtherRow => ({ ...row, why: 'other-jurisdiction' }));
   return {
     section,
     name,
@@ -68,8 +81,31 @@ function withoutOwnRules(fact: Fact): Fact {
   };
 }
 
-function names({ kind, name }: JurisdictionBody, fact: Fact | undefined): boolean {
+function withFoundBeside(named: Fact, found: Fact): Fact {
+  const beside = foundBeside(found);
+  if (beside.length === 0 || named.is === 'not-included') return named;
+  return { ...named, others: [...named.others, ...beside] };
+}
+
+/** The answer of the authority that was found, as rows that do not answer. Empty where the answer is the rule of another. */
+function foundBeside(fact: Fact): readonly OtherRow[] {
+  if (fact.is !== 'known' && fact.is !== 'disputed') return [];
+  const rows = statedRows(fact);
+  if (rows.every(({ level }) => !OWN_LEVELS.has(level))) return [];
+  return rows.map((row) => ({ ...row, why: 'other-jurisdiction' }));
+}
+
+/** Whether it has a row of the authority itself, if only one that does not answer. */
+function isOfAuthority(fact: Fact): boolean {
+  if (fact.is === 'not-included') return false;
+  return [...statedRows(fact), ...fact.others].some(({ level }) => OWN_LEVELS.has(level));
+}
+
+/** Two names are one authority where their Census codes say so; without these, where they are alike. */
+function names({ kind, name, geoid }: JurisdictionBody, fact: Fact | undefined): boolean {
   if (fact?.is !== 'known' || fact.value.kind !== 'jurisdiction') return false;
   const { body } = fact.value;
-  return body.kind === kind && body.name.toLowerCase() === name.toLowerCase();
+  if (body.kind !== kind) return false;
+  if (body.geoid !== null && geoid !== null) return body.geoid === geoid;
+  return body.name.toLowerCase() === name.toLowerCase();
 }

@@ -74,6 +74,7 @@ const value = z.union([
     by: maybeText,
     on: day,
     why: text,
+    known: z.exactOptional(z.boolean()),
   }),
   z.object({ kind: z.literal('ratio'), to: z.number().check(z.int(), z.positive()) }),
   rows('contacts', {

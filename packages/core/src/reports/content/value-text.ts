@@ -76,11 +76,12 @@ function basisText(basis: JurisdictionBasis, locale: Locale): readonly string[] 
     const edge = basis.nearEdge ? [say(placesMessages, locale, 'near-edge')] : [];
     return [say(placesMessages, locale, basis.reason), ...edge];
   }
-  const { by, on, why } = basis;
+  const { by, on, why, known } = basis;
   return [
     by === null
       ? say(placesMessages, locale, 'corrected-unnamed', { on, why })
       : say(placesMessages, locale, 'corrected', { by, on, why }),
+    ...(known === false ? [say(placesMessages, locale, 'authority-not-loaded')] : []),
   ];
 }
 

@@ -112,13 +112,17 @@ const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Ar
       reason: fc.constantFrom(...JURISDICTION_REASONS),
       nearEdge: fc.boolean(),
     }),
-    fc.record({
-      kind: fc.constant('jurisdiction-reason' as const),
-      reason: fc.constant('corrected' as const),
-      by: maybe,
-      on: fc.constant('2026-11-22'),
-      why: words,
-    }),
+    fc.record(
+      {
+        kind: fc.constant('jurisdiction-reason' as const),
+        reason: fc.constant('corrected' as const),
+        by: maybe,
+        on: fc.constant('2026-11-22'),
+        why: words,
+        known: fc.boolean(),
+      },
+      { requiredKeys: ['kind', 'reason', 'by', 'on', 'why'] },
+    ),
   ),
   ratio: fc.record({ kind: fc.constant('ratio'), to: fc.constantFrom(150, 300) }),
   contacts: fc.record({
