@@ -133,7 +133,7 @@ export { ProjectExport, type RunningExport } from './lists/project-export.port.t
 export { csvLine, projectCsvLine, projectsCsvHead } from './lists/projects-csv.policy.ts';
 export { afterReportEvent, noReports, type ReportCollection } from './lists/report-collection.machine.ts';
 export type { Fact } from './fact.ts';
-export type { Requirement, Storm, StormAround, StormCount, StormsAround } from './fact-value.ts';
+export type { Storm, StormAround, StormCount, StormsAround } from './fact-value.ts';
 export { AdoptReport, type AdoptReportFailure } from './new-project/adopt-report.use-case.ts';
 export { AddressGateway, AddressSuggestions } from './new-project/address-gateway.port.ts';
 export { anonymousFailureText } from './new-project/anonymous-failure-text.ts';

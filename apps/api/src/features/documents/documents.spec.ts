@@ -1,5 +1,5 @@
 import type { SavedCalculation } from '@ridgeline/contract';
-import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
+import { parseFacts, PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
@@ -220,6 +220,35 @@ describe('the seal of a paper', () => {
       ],
     });
     expect(JSON.stringify(told)).not.toMatch(/Bannock|CLM-2026/);
+  });
+
+  it('RPT-2.3 RPT-7 prints the rules of a named authority, and those that were found again when that is undone', async () => {
+    const of = `/codeReports/${report}/jurisdiction`;
+    const stated = {
+      ...content.facts[0],
+      level: 'county' as const,
+      value: { ...content.facts[0]?.value, amount: '130' },
+    };
+    const body = { kind: 'county', name: 'Arapahoe County', geoid: '08005' } as const;
+    api.properties.tellAuthority({ body, facts: parseFacts([stated]) });
+    const printed = async () => {
+      const before = await sealsOf();
+      await link('buildingDesignCriteria');
+      const seal = (await sealsOf()).find((one) => !before.includes(one)) ?? before[0];
+      return JSON.stringify(await check(seal));
+    };
+    const found = await printed();
+    await api.call('PUT', of, {
+      as: ada,
+      body: { kind: 'county', name: 'Arapahoe County', why: 'The map.' },
+    });
+    const corrected = await printed();
+    expect([found, corrected].map((text) => /1[13]. mph/.exec(text)?.[0])).toEqual(['115 mph', '130 mph']);
+    await api.call('DELETE', of, { as: ada });
+    const again = await link('buildingDesignCriteria');
+    await api.call('DELETE', of, { as: ada });
+    expect(hashIn(await link('buildingDesignCriteria'))).toBe(hashIn(again));
+    expect(await printed()).toBe(found);
   });
 
   it('D RPT-7.2 tells when the report has changed since, and when it says the same again', async () => {

@@ -97,7 +97,7 @@ export const reportToolMessages = messages(
     undo: 'Undo',
     'correction-title': 'Who enforces the code here?',
     'correction-text':
-      'What was found stays beside your correction, with your name, the day and your reason. The rules of the authority that was found no longer count.',
+      'What was found stays beside your correction, with your name, the day and your reason. The rules of the authority that you name count instead of those that were found.',
     'authority-kind': 'Authority',
     city: 'City',
     county: 'County',
@@ -206,7 +206,7 @@ export const reportToolMessages = messages(
     undo: 'Deshacer',
     'correction-title': '¿Quién aplica el código aquí?',
     'correction-text':
-      'Lo que se encontró queda junto a su corrección, con su nombre, el día y su motivo. Las reglas de la autoridad encontrada dejan de contar.',
+      'Lo que se encontró queda junto a su corrección, con su nombre, el día y su motivo. Cuentan las reglas de la autoridad que usted indique, en vez de las que se encontraron.',
     'authority-kind': 'Autoridad',
     city: 'Ciudad',
     county: 'Condado',
