@@ -1534,6 +1534,11 @@ export interface components {
              *     False for a report that the caller has never read, unless they ordered it.
              */
             refreshed: boolean;
+            /**
+             * @description Whether the caller may change the project, when signed in: archive it, share it, write its claim number. Their own, or one of
+             *     their team where they are its owner or an admin; a viewer changes none.
+             */
+            may_change: boolean;
         };
         /**
          * @example {
@@ -1558,7 +1563,8 @@ export interface components {
          *             "unknown": []
          *           },
          *           "code_changed": false,
-         *           "refreshed": false
+         *           "refreshed": false,
+         *           "may_change": true
          *         }
          *       ],
          *       "cursor_id": "WyJjcmVhdGVkQXQiLCIyMDI2LTA0LTI2VDIwOjIwOjAwLjAwMFoiLDEwMDAyNl0",
@@ -2506,6 +2512,11 @@ export interface components {
             factsVersion?: number;
             /** @description The add-ons in it. */
             includes?: ("code-detail" | "weather")[];
+            /**
+             * @description Whether the caller may change the report, when signed in, as `may_change` of a project says. Only in the answer of `getReport`:
+             *     whoever is answered by a change may make it.
+             */
+            may_change?: boolean;
             /** @description The flags that people set. */
             user_flags?: {
                 [key: string]: boolean;
@@ -6545,6 +6556,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         availabile_calculators: ("iws" | "waste" | "ventilation" | "permit-fee")[];
+                        /** @description Whether the caller may save a calculation to the report, when signed in. */
+                        may_change: boolean;
                         calculators: {
                             /** @enum {string} */
                             calculator: "ice-and-water-shield" | "waste" | "ventilation" | "permit-fee";

@@ -9,7 +9,17 @@ export function projectPageFrom({ items, searchAfterIndex, total }: ProjectListP
 
 export function projectSummaryFrom(summary: SummaryOnWire): ProjectSummary {
   const { reportNumber, address, jurisdiction, createdAt, propertyType, createdBy, archived } = summary;
-  const { state, roofType, includes, claim_number, job_number, sections, code_changed, refreshed } = summary;
+  const {
+    state,
+    roofType,
+    includes,
+    claim_number,
+    job_number,
+    sections,
+    code_changed,
+    refreshed,
+    may_change,
+  } = summary;
   return {
     reportNumber,
     address,
@@ -26,6 +36,7 @@ export function projectSummaryFrom(summary: SummaryOnWire): ProjectSummary {
     sections,
     codeChanged: code_changed,
     refreshed,
+    mayChange: may_change,
   };
 }
 

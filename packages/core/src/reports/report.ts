@@ -42,6 +42,8 @@ export type Report = {
   /** The add-ons in it. */
   readonly includes: readonly AddOn[];
   readonly userFlags: Readonly<Record<string, boolean>>;
+  /** Its reader may change it; said of one that is one's own, or of the team. D TEAM-1.1 TEAM-1.3 */
+  readonly mayChange: boolean;
   /** Empty in lists, and in version-1 reports. */
   readonly facts: readonly Fact[];
   /** Fields that exist only in version-1 reports; null otherwise. */

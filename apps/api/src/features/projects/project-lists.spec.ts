@@ -242,6 +242,12 @@ describe('twenty thousand projects', () => {
        select $1, id, 'member' from people where given_name = 'Pat'`,
       [crew],
     );
+    await many.sql.query(
+      `with owners as (insert into people (id, email, given_name, family_name)
+         select gen_random_uuid(), 'owner' || i || '@example.com', 'Lee', 'Doe' from generate_series(1, 3000) i returning id),
+       made as (insert into teams (name, admin_id) select 'Doe Roofing', id from owners returning id, admin_id)
+       insert into team_members (team_id, person_id, role) select id, admin_id, 'admin' from made`,
+    );
     const ids = [owner, ...others].map(({ id }) => id);
     await many.sql.query(
       `insert into projects (owner_id, address, state, property_type, roof_type, created_at)

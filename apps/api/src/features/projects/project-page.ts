@@ -52,6 +52,7 @@ function summaryOf(row: ProjectRow): ProjectSummary {
     sections: standingsOf(row),
     code_changed: row.codeChanged,
     refreshed: row.refreshed,
+    may_change: row.mayChange,
   };
 }
 

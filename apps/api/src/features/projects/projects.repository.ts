@@ -2,6 +2,7 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
 import { columnsOf, type RowOf } from '../../db/columns-of.ts';
 import { projects } from '../../db/schema/projects.ts';
+import { MAY_CHANGE } from './may-change.ts';
 import type { ProjectCursor } from './project-cursor.ts';
 import {
   ANSWERED_SECTIONS,
@@ -32,6 +33,7 @@ export type ProjectRow = RowOf<typeof projects, (typeof SELECTED)[number]> & {
   readonly answeredSections: readonly string[] | null;
   readonly codeChanged: boolean;
   readonly refreshed: boolean;
+  readonly mayChange: boolean;
   /** With `withTotal`: how many the list has, at most one more than are counted. */
   readonly total?: number;
 };
@@ -71,7 +73,7 @@ const OF_A_PROJECT = columnsOf(projects, 'project', SELECTED);
 const columns = (createdBy: string) =>
   `${OF_A_PROJECT}, ${createdBy} as "createdBy", project.archived_at is not null as archived,
    ${ANSWERED_SECTIONS} as "answeredSections", ${CODE_CHANGED} as "codeChanged",
-   ${REFRESHED} as refreshed`;
+   ${REFRESHED} as refreshed, ${MAY_CHANGE} as "mayChange"`;
 
 /** A total above this is not told: counting further would cost more than the page. */
 export const MOST_COUNTED = 1000;

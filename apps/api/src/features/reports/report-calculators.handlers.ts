@@ -17,6 +17,7 @@ export const reportCalculatorHandlers: Pick<Handlers, 'getReportCalculators'> = 
     const starts = calculatorStarts(factsOf(report), report);
     return answer(200, {
       availabile_calculators: [...availableCalculators(starts)],
+      may_change: report.mayChange,
       calculators: starts.map(({ calculator, values }) => ({
         calculator,
         inputs: startingInputs({ calculator, values }),

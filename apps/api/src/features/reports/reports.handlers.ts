@@ -19,6 +19,8 @@ export const reportHandlers: Pick<Handlers, 'listReports' | 'getReport'> = {
 
   async getReport({ path, db }) {
     const report = await readReport(db, path.reportNumber);
-    return report ? answer(200, reportOnWire(report)) : problem('not-found');
+    return report
+      ? answer(200, { ...reportOnWire(report), may_change: report.mayChange })
+      : problem('not-found');
   },
 };

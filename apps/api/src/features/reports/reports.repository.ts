@@ -3,6 +3,7 @@ import type { FeeScheduleRow } from '@ridgeline/core/packs';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
 import { idOf } from '../../db/object-references.ts';
+import { MAY_CHANGE } from '../projects/may-change.ts';
 import type { ProjectCursor } from '../projects/project-cursor.ts';
 import { containing } from '../projects/projects.repository.ts';
 import { feeScheduleRows, feeSchedulesOf } from '../packs/fee-schedules.ts';
@@ -39,14 +40,18 @@ export function reportListFor({ term, limit, after }: ReportsQuery): {
     : { statement: after ? LISTS.foundAfter : LISTS.found, values: [limit + 1, containing(term), ...from] };
 }
 
+/** A report, and whether the caller may change it. */
+type ReadReportRow = ReportRow & { readonly mayChange: boolean };
+const READ_COLUMNS = `${REPORT_COLUMNS}, ${MAY_CHANGE} as "mayChange"`;
+
 export const REPORT = callerStatement(
   'report',
-  `select ${REPORT_COLUMNS} from projects project where project.report_number = $2::bigint`,
+  `select ${READ_COLUMNS} from projects project where project.report_number = $2::bigint`,
 );
 
 /** A report that `x-object` has already allowed the caller to see. */
-export async function findReport(db: CallerDb, reportNumber: string): Promise<ReportRow | null> {
-  return (await db.rows<ReportRow>(REPORT, [numberOf(reportNumber)]))[0] ?? null;
+export async function findReport(db: CallerDb, reportNumber: string): Promise<ReadReportRow | null> {
+  return (await db.rows<ReadReportRow>(REPORT, [numberOf(reportNumber)]))[0] ?? null;
 }
 
 const READ = callerChange(
@@ -55,23 +60,23 @@ const READ = callerChange(
     noted: noteReading(`select project.report_number, project.facts_version from projects project
       where project.report_number = $2::bigint`),
   },
-  `select ${REPORT_COLUMNS} from caller join projects project on project.report_number = $2::bigint`,
+  `select ${READ_COLUMNS} from caller join projects project on project.report_number = $2::bigint`,
 );
 
 /** As `findReport`. What a person reads is noted; an integration that reads by its key has read nothing in their place. */
-export async function readReport(db: CallerDb, reportNumber: string): Promise<ReportRow | null> {
+export async function readReport(db: CallerDb, reportNumber: string): Promise<ReadReportRow | null> {
   if (!db.isOfSession) return findReport(db, reportNumber);
-  return (await db.rows<ReportRow>(READ, [numberOf(reportNumber)]))[0] ?? null;
+  return (await db.rows<ReadReportRow>(READ, [numberOf(reportNumber)]))[0] ?? null;
 }
 
-type WithSchedules<Schedule> = ReportRow & {
+type WithSchedules<Schedule> = ReadReportRow & {
   readonly state: string;
   readonly feeSchedules: readonly Schedule[];
 };
 
 const REPORT_WITH_SCHEDULES = callerStatement(
   'report.state',
-  `select ${REPORT_COLUMNS}, project.state, ${feeScheduleRows('null', 'project.state')} as "feeSchedules"
+  `select ${READ_COLUMNS}, project.state, ${feeScheduleRows('null', 'project.state')} as "feeSchedules"
    from projects project where project.report_number = $2::bigint`,
 );
 

@@ -91,6 +91,7 @@ describe('a report', () => {
       asOf: '2026-02-02T15:00:00.000Z',
       factsVersion: 1,
       includes: [],
+      may_change: true,
       user_flags: {},
       municipality: { name: 'Denver', website: 'w', phone: null, email: null },
       facts,

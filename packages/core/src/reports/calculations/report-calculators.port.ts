@@ -6,6 +6,8 @@ export type CalculatorsOfReport = {
   /** `availabile_calculators` */
   readonly available: readonly AvailableCalculator[];
   readonly starts: readonly CalculatorStart[];
+  /** The reader may save a calculation to the report. */
+  readonly mayChange: boolean;
 };
 
 // CALC-5

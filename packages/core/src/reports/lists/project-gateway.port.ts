@@ -26,6 +26,8 @@ export type ProjectSummary = {
   readonly codeChanged: boolean;
   /** It says something else than when the reader last read it. */
   readonly refreshed: boolean;
+  /** The reader may archive it, and change it otherwise. D TEAM-1.1 TEAM-1.3 */
+  readonly mayChange: boolean;
 };
 
 export type ProjectPage = {

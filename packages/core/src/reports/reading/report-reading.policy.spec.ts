@@ -96,6 +96,7 @@ describe('a stored report', () => {
         factsVersion: 2,
         includes: ['code-detail'],
         userFlags: { starred: true },
+        mayChange: true,
         facts: [aKnownFact()],
         legacy: null,
       } satisfies Report,
@@ -138,6 +139,7 @@ describe('a stored report', () => {
         factsVersion: 1,
         includes: [],
         userFlags: {},
+        mayChange: true,
         facts: [],
         legacy: {
           addressComponents: {
@@ -324,6 +326,7 @@ describe('a stored report', () => {
             municipality: record.municipality,
             includes: record.includes,
             userFlags: record.user_flags,
+            mayChange: true,
             facts: record.facts,
             recordVersion: record['_version'],
             legacy: null,

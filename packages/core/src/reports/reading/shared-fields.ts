@@ -38,6 +38,8 @@ export function sharedFields(written: typeof text | typeof filledText) {
     factsVersion: amount(),
     includes: orElse(z.array(z.enum(ADD_ONS)), []),
     user_flags: orElse(z.record(z.string(), z.boolean()), {}),
+    // Not said in the answer to a change, which only who may make it is given.
+    may_change: orElse(z.boolean(), true),
   });
 }
 
@@ -72,6 +74,7 @@ export function sharedFacts(record: z.infer<ReturnType<typeof sharedFields>>): S
     factsVersion: record.factsVersion ?? 1,
     includes: record.includes,
     userFlags: record.user_flags,
+    mayChange: record.may_change,
   };
 }
 

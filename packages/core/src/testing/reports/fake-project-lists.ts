@@ -74,7 +74,9 @@ export class FakeProjectLists extends ProjectLists {
 
   #asServed(row: ProjectSummary): ProjectSummary {
     const report = this.#server.find(row.reportNumber);
-    return report.ok ? { ...row, archived: report.value.archived } : row;
+    if (!report.ok) return row;
+    const { archived, mayChange } = report.value;
+    return { ...row, archived, mayChange: row.mayChange && mayChange };
   }
 
   #of(isMeant: (owner: ProjectOwner) => boolean): FakeProjectGateway {

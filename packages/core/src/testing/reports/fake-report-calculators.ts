@@ -23,12 +23,12 @@ export class FakeReportCalculators extends ReportCalculators {
   override async of(reportNumber: string): Promise<Result<CalculatorsOfReport, ReportRefusal>> {
     const found = this.#server.find(reportNumber);
     if (!found.ok) return found;
-    const { facts, propertyType } = found.value;
+    const { facts, propertyType, mayChange } = found.value;
     const starts = calculatorStarts(facts, {
       state: 'co',
       propertyType,
       feeSchedules: placedFeeSchedules,
     });
-    return ok({ available: availableCalculators(starts), starts });
+    return ok({ available: availableCalculators(starts), starts, mayChange });
   }
 }

@@ -47,7 +47,8 @@ export class FakeReportServer {
   find(reportNumber: string): Result<Report, ReportRefusal> {
     return this.answer(() => {
       const report = this.#reports.get(reportNumber);
-      return report ? ok(report) : fail('not-found');
+      if (report === undefined) return fail('not-found');
+      return ok(this.#isViewer ? { ...report, mayChange: false } : report);
     });
   }
 }

@@ -20,6 +20,7 @@ export function aProjectRow(change: Partial<ProjectSummary> = {}): ProjectSummar
     sections: sectionStandings({ answeredSections: [], includes, hasProduct: false }),
     codeChanged: false,
     refreshed: false,
+    mayChange: true,
     ...change,
   };
 }

@@ -70,9 +70,10 @@ export function reportVersionsContract(name: string, makeWorld: () => Promise<Re
     });
 
     it('RPT-3.2 lets a viewer read what it said, and refreshes nothing for one', async () => {
-      const { versions, reportNumber, becomeViewer } = await makeWorld();
+      const { versions, reports, reportNumber, becomeViewer } = await makeWorld();
       await becomeViewer();
       expect(await versions.refresh(reportNumber)).toEqual({ ok: false, failure: 'viewer-reads-only' });
+      expect(valueOf(await reports.load(reportNumber)).mayChange).toBe(false);
       expect(valueOf(await versions.of(reportNumber))).toHaveLength(1);
     });
 

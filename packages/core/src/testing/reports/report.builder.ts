@@ -30,6 +30,7 @@ export function aReport(change: Partial<Report> = {}): Report {
     factsVersion: 1,
     includes: [],
     userFlags: {},
+    mayChange: true,
     facts: [],
     legacy: null,
     ...change,
