@@ -49,7 +49,7 @@ export { type InviteAnswer, TeamInvites } from './team-invites.port.ts';
 export { checkLogo, LARGEST_LOGO, LOGO_TYPES, type LogoImage } from './team-logo.policy.ts';
 export { TeamLogos } from './team-logos.port.ts';
 export { type MemberPage, TeamMembers } from './team-members.port.ts';
-export { shownTeamRole } from './team-role.policy.ts';
+export { shownTeamRole, teamRoleOf } from './team-role.policy.ts';
 export {
   type Invite,
   INVITE_STATUSES,

@@ -15,13 +15,21 @@ type Options = Parameters<typeof aStage>[1] & {
   readonly address?: string;
   readonly rows?: number;
   readonly profile?: Partial<Profile>;
+  /** By day; all rows if left out. */
+  readonly mayChange?: (day: number) => boolean;
 };
 
 type Stage = ReturnType<typeof aStage>;
 
 const TEAM = 'd1000000-0000-4000-8000-000000000001';
 
-async function aDashboard({ address = '/dashboard', rows = 20, profile = {}, ...options }: Options = {}) {
+async function aDashboard({
+  address = '/dashboard',
+  rows = 20,
+  profile = {},
+  mayChange = () => true,
+  ...options
+}: Options = {}) {
   const staged = aStage(address, options);
   const stage = { ...staged, user: settling(staged.user) };
   await stage.signIn(profile);
@@ -37,6 +45,7 @@ async function aDashboard({ address = '/dashboard', rows = 20, profile = {}, ...
         createdAt: Date.UTC(2026, 0, day, 18),
         includes: ['code-detail'],
         claimNumber: `C-${day}`,
+        mayChange: mayChange(day),
         sections: { answered: ['code-detail', 'design-criteria'], unknown: [] },
         ...(day === rows && { municipality: 'Jefferson County', includes: ['code-detail', 'weather'] }),
         ...(day === rows - 1 && {
@@ -244,6 +253,33 @@ describe('the dashboard', () => {
     expect(notesOf(button('Start a report'))).toMatch(/Your role on this team is viewer[.]/);
   });
 
+  it('TEAM-1.1 a viewer is offered no change: they select rows for their PDFs and the export', async () => {
+    const team = aTeam({ members: [{ id: 'vera', role: 'viewer' }] });
+    const { user, reportServer } = await setUp({
+      rows: 3,
+      mayChange: () => false,
+      profile: { userId: 'vera', teamId: team.id, team, subscriptions: [aPlan()] },
+    });
+    expect(screen.queryAllByRole('button', { name: /rchive|^Edit$/ })).toEqual([]);
+    expect([screen.queryByRole('link', { name: 'New project' }), button('Select')]).toMatchObject([null, {}]);
+    expect(screen.getByRole('switch', { name: 'Shortcuts: j and k move, x selects' })).toBeDefined();
+    await user.keyboard('jx');
+    const bar = screen.getByRole('toolbar', { name: 'Selected projects' });
+    const offered = within(bar).getAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['PDFs', 'Export', 'Clear']);
+    await user.keyboard('e{Escape}e');
+    expect([shown().length, reportServer.all().some(({ archived }) => archived)]).toEqual([3, false]);
+  });
+
+  it('TEAM-1.3 a member archives their own projects in a list of the team, and no others', async () => {
+    const { user } = await setUp({ rows: 3, mayChange: (day) => day === 2 });
+    const archives = screen.getAllByRole('button', { name: /^Archive/ });
+    expect(archives.map((one) => one.getAttribute('aria-label'))).toEqual(['Archive 2 Main St']);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(button('Archive 1'));
+    expect(shown()).toEqual(['/report/1003', '/report/1001']);
+  });
+
   it('DASH-5 says that the list could not be had, and keeps the rows while it tries again', async () => {
     const { projectLists, show, user } = await aDashboard();
     projectLists.failWith('no-reports-found');
@@ -283,6 +319,14 @@ describe('rows of the dashboard by keyboard and by hand', () => {
     expect(document.activeElement).toBe(search());
     await user.keyboard('jx');
     expect(search().value).toBe('jx');
+  });
+
+  it('DASH-1 e archives all that are selected, wherever the focus is', async () => {
+    const { user } = await setUp({ rows: 3 });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select 2 Main St' }));
+    await user.keyboard('e');
+    expect(shown()).toEqual(['/report/1002']);
   });
 
   it('DASH-1 leaves single keys alone for whoever turned them off', async () => {

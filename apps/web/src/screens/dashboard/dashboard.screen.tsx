@@ -2,6 +2,7 @@ import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -9,7 +10,9 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import styles from './dashboard.module.css';
-import { SORTS, type DashboardViewModel, type Sort } from './dashboard.view-model.ts';
+import type { DashboardViewModel } from './dashboard.view-model.ts';
+import type { LedgerRows } from './ledger-rows.ts';
+import { SORTS, type Sort } from './list-query.ts';
 import { ProjectFilters } from './project-filters.tsx';
 import { ProjectList } from './project-list.tsx';
 import { ProjectViews } from './project-views.tsx';
@@ -20,19 +23,16 @@ export const DashboardScreen = observer(function DashboardScreen({
   readonly vm: DashboardViewModel;
 }) {
   const words = useWords(dashboardMessages);
+  const { query, rows } = vm;
   return (
     <Container>
       <div className={styles['screen']}>
         <div className={styles['title']}>
           <h1 className={styles['heading']} tabIndex={-1}>
-            {words(vm.route === 'search' ? 'title-search' : 'title')}
+            {words(query.route === 'search' ? 'title-search' : 'title')}
           </h1>
-          <ProjectViews vm={vm} />
-          {vm.rows.length > 0 && (
-            <Button size="s" kind="quiet" aria-pressed={vm.collection.editMode} onPress={vm.toggleEditMode}>
-              {words(vm.collection.editMode ? 'done' : 'edit')}
-            </Button>
-          )}
+          <ProjectViews query={query} />
+          {rows.all.length > 0 && <EditButton rows={rows} />}
         </div>
         <search className={styles['tools']}>
           <div className={styles['search']}>
@@ -41,10 +41,10 @@ export const DashboardScreen = observer(function DashboardScreen({
               isLabelHidden
               placeholder={words('search-placeholder')}
               clearLabel={words('clear')}
-              value={vm.typed}
-              onChange={vm.typeTerm}
-              onSubmit={vm.searchNow}
-              onClear={vm.clearSearch}
+              value={query.typed}
+              onChange={query.typeTerm}
+              onSubmit={query.searchNow}
+              onClear={query.clearSearch}
               maxLength={200}
             />
           </div>
@@ -57,15 +57,29 @@ export const DashboardScreen = observer(function DashboardScreen({
               isLabelHidden
               placeholder={words('sort-placeholder')}
               options={SORTS.map((sort) => ({ id: sort, label: words(sort) }))}
-              value={vm.sort}
-              onChange={(sort) => vm.sortBy(sort as Sort)}
+              value={query.sort}
+              onChange={(sort) => query.sortBy(sort as Sort)}
             />
           </div>
         </search>
         <ProjectList vm={vm} />
-        {vm.selection.size === 0 && <NewProject />}
+        {vm.mayBeginProjects && rows.selection.size === 0 && <NewProject />}
       </div>
     </Container>
+  );
+});
+
+/** DASH-3: selects and archives; whoever may archive none of the rows selects them, for which a desk needs no mode. */
+const EditButton = observer(function EditButton({ rows }: { readonly rows: LedgerRows }) {
+  const words = useWords(dashboardMessages);
+  const { canChangeSome, isEdited } = rows;
+  const label = canChangeSome ? 'edit' : 'select';
+  return (
+    <span className={classNames(styles['edit'], !canChangeSome && styles['narrow'])}>
+      <Button size="s" kind="quiet" aria-pressed={isEdited} onPress={rows.toggleEditMode}>
+        {words(isEdited ? 'done' : label)}
+      </Button>
+    </span>
   );
 });
 

@@ -22,12 +22,12 @@ export const LedgerFoot = observer(function LedgerFoot({ vm }: Props) {
     <div className={styles['foot']}>
       <Pagination
         label={words('pages')}
-        previousLabel={vm.isFirstPage || vm.knowsPrevious ? words('previous') : words('first')}
+        previousLabel={vm.query.isFirstPage || vm.query.knowsPrevious ? words('previous') : words('first')}
         nextLabel={words('next')}
         position={useRange(vm)}
-        onPrevious={vm.isFirstPage ? undefined : vm.goToPrevious}
+        onPrevious={vm.query.isFirstPage ? undefined : vm.goToPrevious}
         onNext={vm.hasNext ? vm.goToNext : undefined}
-        isPending={vm.isLoading}
+        isPending={vm.rows.isLoading}
       />
       <div className={styles['settings']}>
         <Select
@@ -38,8 +38,8 @@ export const LedgerFoot = observer(function LedgerFoot({ vm }: Props) {
             id: String(limit),
             label: words('rows', { count: limit }),
           }))}
-          value={String(vm.search.limit)}
-          onChange={(limit) => vm.showRows(Number(limit))}
+          value={String(vm.query.search.limit)}
+          onChange={(limit) => vm.query.showRows(Number(limit))}
         />
         <PdfsButton vm={vm} />
         <ExportButton vm={vm} />
@@ -70,7 +70,7 @@ const ExportButton = observer(function ExportButton({ vm }: Props) {
       <Button
         kind="quiet"
         icon={rows === null ? <DownloadIcon /> : <CloseIcon />}
-        onPress={rows === null ? () => void start(vm.search) : cancel}
+        onPress={rows === null ? () => void start(vm.query.search) : cancel}
       >
         {words(rows === null ? 'export' : 'cancel')}
       </Button>
@@ -109,7 +109,7 @@ const Key = observer(function Key({ vm }: Props) {
       </span>
       <span className={styles['keys']}>
         <Switch isSelected={vm.hasSingleKeys} onChange={vm.useSingleKeys}>
-          {general('single-keys')}
+          {general(vm.rows.canChangeSome ? 'single-keys' : 'single-keys-reading')}
         </Switch>
       </span>
     </div>

@@ -12,7 +12,7 @@ export const LedgerLoading = observer(function LedgerLoading({ vm }: { readonly 
   return (
     <Waiting label={words(vm.isSlow ? 'slow' : 'loading')}>
       <div className={styles['waiting']} aria-hidden="true">
-        {Array.from({ length: vm.search.limit }, (_, row) => (
+        {Array.from({ length: vm.query.search.limit }, (_, row) => (
           <div key={row} className={styles['blank']}>
             <Skeleton />
             <Skeleton />

@@ -1,9 +1,9 @@
-import { type ProjectSearch, type ProjectSummary, projectListsMessages } from '@ridgeline/core/reports';
-import { say } from '@ridgeline/core/shared';
+import type { ProjectSearch, ProjectSummary } from '@ridgeline/core/reports';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { DashboardCode } from './dashboard-code.ts';
+import { tellListFailure } from './list-failure.ts';
 import type { ProjectExporter } from './project-exporter.ts';
 
 /** DASH-1: the export of the list; its code is loaded with the first one. */
@@ -56,12 +56,7 @@ export class ListExport {
       this.isLoading = false;
       this.exporter = exporter;
     });
-    if (exporter === null) this.#tellNotLoaded();
+    if (exporter === null) tellListFailure(this.#toasts, this.#language);
     return exporter;
-  }
-
-  #tellNotLoaded(): void {
-    const text = () => say(projectListsMessages, this.#language.locale, 'unable-to-fetch-filtered-reports');
-    this.#toasts.show({ tone: 'danger', text });
   }
 }

@@ -1,9 +1,8 @@
-import { projectListsMessages } from '@ridgeline/core/reports';
-import { say } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { DashboardCode } from './dashboard-code.ts';
+import { tellListFailure } from './list-failure.ts';
 import type { PdfBatchMaker } from './pdfs/pdf-batch-maker.ts';
 import type { PdfChoice } from './pdfs/pdf-choice.ts';
 
@@ -25,11 +24,8 @@ export class ListPdfs {
   async open(choice: PdfChoice): Promise<void> {
     const maker = await this.#code.pdfs().catch(() => null);
     runInAction(() => (this.maker = maker));
-    if (maker !== null) return maker.open(choice);
-    this.#toasts.show({
-      tone: 'danger',
-      text: () => say(projectListsMessages, this.#language.locale, 'unable-to-fetch-filtered-reports'),
-    });
+    if (maker === null) return tellListFailure(this.#toasts, this.#language);
+    await maker.open(choice);
   }
 
   leave(): void {

@@ -22,20 +22,20 @@ const EMPTY = {
 /** Why there are no rows, and what to do next. */
 export const NoProjects = observer(function NoProjects({ vm }: { readonly vm: DashboardViewModel }) {
   const words = useWords(dashboardMessages);
-  if (vm.isNarrowed) {
-    const { term } = vm.search;
+  if (vm.query.isNarrowed) {
+    const { term } = vm.query.search;
     return (
       <EmptyState
         illustration={<EmptyIllustration />}
         title={words('none-found')}
-        actions={<Button onPress={vm.showAll}>{words('clear-filter')}</Button>}
+        actions={<Button onPress={vm.query.showAll}>{words('clear-filter')}</Button>}
       >
         {term !== '' && words('none-found-term', { term })}{' '}
-        {vm.filters.length > 0 && words('none-found-filters', { count: vm.filters.length })}
+        {vm.query.filters.length > 0 && words('none-found-filters', { count: vm.query.filters.length })}
       </EmptyState>
     );
   }
-  const { view } = vm.search;
+  const { view } = vm.query.search;
   const [title, text] = EMPTY[view];
   const canStart = view === 'mine' || view === 'all';
   if (canStart && vm.barrier !== null) return <NoneCanStart barrier={vm.barrier} />;

@@ -5,7 +5,6 @@ import {
   projectsCsvHead,
   type ProjectSearch,
   type ProjectSummary,
-  projectListsMessages,
   type RunningExport,
 } from '@ridgeline/core/reports';
 import { type FileSaver, say } from '@ridgeline/core/shared';
@@ -14,6 +13,7 @@ import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import { exportMessages } from './export.messages.ts';
+import { tellListFailure } from './list-failure.ts';
 
 /** DASH-1: the list as a table that a spreadsheet opens. */
 export class ProjectExporter {
@@ -59,11 +59,7 @@ export class ProjectExporter {
     if (table.ok) {
       this.#save(table.value, rows);
     } else if (table.failure === 'signed-out') await this.#session.refused();
-    else
-      this.#toasts.show({
-        tone: 'danger',
-        text: () => say(projectListsMessages, this.#language.locale, 'unable-to-fetch-filtered-reports'),
-      });
+    else tellListFailure(this.#toasts, this.#language);
   }
 
   /** The chosen rows, which this page has already. */

@@ -5,12 +5,12 @@ import {
   PROPERTY_TYPES,
   type ProjectFilter,
   type ProjectLists,
-  type ProjectSearch,
   ROOF_TYPES,
 } from '@ridgeline/core/reports';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import { jurisdictionNamed } from './jurisdiction-choice.ts';
+import type { ListQuery } from './list-query.ts';
 
 /** What a chip opens: filters that are set together. */
 const CHIPS = {
@@ -32,13 +32,6 @@ export const FILTER_CHOICES = {
 
 export type FilterValues = Readonly<Partial<Record<ProjectFilter, string>>>;
 
-/** The list that the fields narrow. */
-type NarrowedList = {
-  readonly search: ProjectSearch;
-  readonly isInTeam: boolean;
-  filterBy(filters: FilterValues): void;
-};
-
 /** DASH-1: the fields that a chip opens; they narrow the list when the form is sent. */
 export class ProjectFilterForm {
   opened: FilterChip | null = null;
@@ -47,12 +40,16 @@ export class ProjectFilterForm {
   isUnknown = false;
   /** What the list can be narrowed to; null until it was asked for, and where that failed. */
   jurisdictions: readonly ListedJurisdiction[] | null = null;
-  readonly #list: NarrowedList;
+  readonly #query: Pick<ListQuery, 'search' | 'isInTeam' | 'filterBy'>;
   readonly #lists: Pick<ProjectLists, 'jurisdictions'>;
   readonly #session: SessionStore;
 
-  constructor(list: NarrowedList, lists: Pick<ProjectLists, 'jurisdictions'>, session: SessionStore) {
-    this.#list = list;
+  constructor(
+    query: Pick<ListQuery, 'search' | 'isInTeam' | 'filterBy'>,
+    lists: Pick<ProjectLists, 'jurisdictions'>,
+    session: SessionStore,
+  ) {
+    this.#query = query;
     this.#lists = lists;
     this.#session = session;
     makeAutoObservable(this, { values: observableRef, jurisdictions: observableRef }, { autoBind: true });
@@ -61,7 +58,7 @@ export class ProjectFilterForm {
   /** The chips of filters that can still be set. */
   get chips(): readonly FilterChip[] {
     return (Object.keys(CHIPS) as readonly FilterChip[]).filter(
-      (chip) => this.#unset(chip).length > 0 && (chip !== 'createdBy' || this.#list.isInTeam),
+      (chip) => this.#unset(chip).length > 0 && (chip !== 'createdBy' || this.#query.isInTeam),
     );
   }
 
@@ -106,7 +103,7 @@ export class ProjectFilterForm {
     this.isUnknown = known === null && this.jurisdictions !== null && jurisdiction.trim() !== '';
     if (this.isUnknown) return;
     this.close();
-    this.#list.filterBy(known === null ? { ...others, jurisdiction } : this.#byJurisdiction(known));
+    this.#query.filterBy(known === null ? { ...others, jurisdiction } : this.#byJurisdiction(known));
   }
 
   /** With its state where other states have one of the same name. */
@@ -116,7 +113,7 @@ export class ProjectFilterForm {
   }
 
   #unset(chip: FilterChip): readonly ProjectFilter[] {
-    const { filters } = this.#list.search;
+    const { filters } = this.#query.search;
     return CHIPS[chip].filter((name) => (filters[name] ?? '') === '');
   }
 
@@ -124,7 +121,7 @@ export class ProjectFilterForm {
     const { profile } = this.#session;
     if (profile === null) return;
     const person = { userId: profile.userId, teamId: profile.teamId ?? null };
-    const found = await this.#lists.jurisdictions(listRequestFor(this.#list.search, person));
+    const found = await this.#lists.jurisdictions(listRequestFor(this.#query.search, person));
     if (found.ok) runInAction(() => (this.jurisdictions = found.value));
     else if (found.failure === 'signed-out') await this.#session.refused();
   }

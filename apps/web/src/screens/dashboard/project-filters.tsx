@@ -18,8 +18,12 @@ export const ProjectFilters = observer(function ProjectFilters({ vm }: { readonl
   const { filterForm: form } = vm;
   return (
     <ChipRow label={words('filters')}>
-      {vm.filters.map(({ name, value }) => (
-        <RemovableChip key={name} removeLabel={words('remove')} onRemove={() => vm.filterBy({ [name]: '' })}>
+      {vm.query.filters.map(({ name, value }) => (
+        <RemovableChip
+          key={name}
+          removeLabel={words('remove')}
+          onRemove={() => vm.query.filterBy({ [name]: '' })}
+        >
           {`${words(name)}: ${filterValueText(name, value, language)}`}
         </RemovableChip>
       ))}

@@ -9,39 +9,40 @@ import { useLongPress } from '../../ui/long-press.ts';
 import { useLanding, useRowKeys } from '../../ui/row-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { DashboardViewModel, Sort } from './dashboard.view-model.ts';
+import type { DashboardViewModel } from './dashboard.view-model.ts';
 import { ledgerMessages } from './ledger.messages.ts';
 import styles from './ledger.module.css';
+import type { Sort } from './list-query.ts';
 import { ProjectRow } from './project-row.tsx';
 
 /** The projects in aligned columns; on a phone, three lines each. */
 export const ProjectLedger = observer(function ProjectLedger({ vm }: { readonly vm: DashboardViewModel }) {
   const words = useWords(ledgerMessages);
   const frame = useRef<HTMLTableElement>(null);
-  const { selection } = vm;
+  const { selection } = vm.rows;
   // Rows that come while the press that asked for them is not yet painted wait for that, with where the focus goes in them.
-  const rows = useDeferredValue(vm.rows);
-  useLanding(frame, useDeferredValue(vm.landing));
-  const onPressed = useLongPress(vm.select);
+  const rows = useDeferredValue(vm.rows.all);
+  useLanding(frame, useDeferredValue(vm.rows.landing));
+  const onPressed = useLongPress(vm.rows.select);
   useRowKeys({
     frame,
     isOn: vm.hasSingleKeys,
     actions: {
       x: selection.toggle,
       X: (number) => selection.extendTo(number, rows),
-      e: vm.toggleArchived,
+      e: vm.rows.toggleArchived,
     },
     anywhere: {
       '/': () => document.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
-      ...(selection.size > 0 && { Escape: selection.clear }),
+      ...(selection.size > 0 && { Escape: selection.clear, e: vm.rows.toggleSelectedArchived }),
     },
   });
   return (
     <table
       ref={frame}
       {...onPressed}
-      className={classNames(styles['ledger'], vm.collection.editMode && styles['edited'])}
-      aria-busy={vm.isLoading}
+      className={classNames(styles['ledger'], vm.rows.isEdited && styles['edited'])}
+      aria-busy={vm.rows.isLoading}
     >
       <caption>
         <VisuallyHidden>{words('list')}</VisuallyHidden>
@@ -69,15 +70,15 @@ const Row = observer(function Row({
     <ProjectRow
       vm={vm}
       project={project}
-      isSelected={vm.selection.has(reportNumber)}
-      isRemoving={vm.isRemoving(reportNumber)}
+      isSelected={vm.rows.selection.has(reportNumber)}
+      isRemoving={vm.rows.isRemoving(reportNumber)}
     />
   );
 });
 
 const LedgerHead = observer(function LedgerHead({ vm }: { readonly vm: DashboardViewModel }) {
   const words = useWords(ledgerMessages);
-  const { rows, selection } = vm;
+  const { all: rows, selection } = vm.rows;
   const isAll = selection.size > 0 && selection.size === rows.length;
   return (
     <thead>
@@ -105,7 +106,7 @@ const LedgerHead = observer(function LedgerHead({ vm }: { readonly vm: Dashboard
         <th scope="col" className={styles['claim']}>
           {words('claim')}
         </th>
-        {vm.showsPeople && (
+        {vm.query.showsPeople && (
           <th scope="col" className={styles['by']}>
             {words('by')}
           </th>
@@ -113,9 +114,11 @@ const LedgerHead = observer(function LedgerHead({ vm }: { readonly vm: Dashboard
         <SortHead vm={vm} by="createdAt" first="desc" className={styles['created']}>
           {words('created')}
         </SortHead>
-        <th scope="col" className={styles['act']}>
-          <VisuallyHidden>{words('actions')}</VisuallyHidden>
-        </th>
+        {vm.rows.canChangeSome && (
+          <th scope="col" className={styles['act']}>
+            <VisuallyHidden>{words('actions')}</VisuallyHidden>
+          </th>
+        )}
       </tr>
     </thead>
   );
@@ -135,7 +138,7 @@ const SortHead = observer(function SortHead({
   readonly className: string | undefined;
   readonly children: string;
 }) {
-  const { sortBy, order } = vm.search;
+  const { sortBy, order } = vm.query.search;
   const isSorted = sortBy === by;
   const next = !isSorted ? first : order === 'asc' ? 'desc' : 'asc';
   return (
@@ -146,7 +149,7 @@ const SortHead = observer(function SortHead({
     >
       <PlainButton
         className={classNames(styles['sort'], isSorted && order === 'asc' && styles['up'])}
-        onPress={() => vm.sortBy(`${by}.${next}` satisfies Sort)}
+        onPress={() => vm.query.sortBy(`${by}.${next}` satisfies Sort)}
       >
         {children}
         {isSorted && <ChevronDownIcon size={16} />}

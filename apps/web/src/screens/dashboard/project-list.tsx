@@ -29,12 +29,16 @@ const PdfBatchDialog = partOnDemand<{ readonly maker: PdfBatchMaker }>({
 
 /** The rows and what surrounds them; rows that were read stay while others are loaded, and where that failed. */
 export const ProjectList = observer(function ProjectList({ vm }: Props) {
-  if (vm.page === null && vm.failure === null) return <LedgerLoading vm={vm} />;
+  if (vm.page === null && vm.rows.failure === null) return <LedgerLoading vm={vm} />;
   return (
     <>
       <ListFailure vm={vm} />
-      {vm.rows.length > 0 ? <ProjectLedger vm={vm} /> : vm.failure === null && <NoProjects vm={vm} />}
-      {vm.rows.length > 0 && <LedgerFoot vm={vm} />}
+      {vm.rows.all.length > 0 ? (
+        <ProjectLedger vm={vm} />
+      ) : (
+        vm.rows.failure === null && <NoProjects vm={vm} />
+      )}
+      {vm.rows.all.length > 0 && <LedgerFoot vm={vm} />}
       <Selected vm={vm} />
       {vm.listPdfs.maker !== null && <PdfBatchDialog maker={vm.listPdfs.maker} />}
     </>
@@ -45,35 +49,37 @@ export const ProjectList = observer(function ProjectList({ vm }: Props) {
 const ListFailure = observer(function ListFailure({ vm }: Props) {
   const words = useWords(dashboardMessages);
   const failures = useWords(projectListsMessages);
-  if (vm.failure === null) return null;
+  if (vm.rows.failure === null) return null;
   return (
     <Alert
       tone="danger"
       role="alert"
-      title={failures(vm.failure)}
+      title={failures(vm.rows.failure)}
       actions={<Button onPress={() => void vm.load()}>{words('try-again')}</Button>}
     >
-      {words(vm.rows.length === 0 ? 'failed-text' : 'failed-kept-text')}
+      {words(vm.rows.all.length === 0 ? 'failed-text' : 'failed-kept-text')}
     </Alert>
   );
 });
 
 const Selected = observer(function Selected({ vm }: Props) {
   const words = useWords(ledgerMessages);
-  const { selection, rows } = vm;
+  const { selection, toArchive, toUnarchive, archiveSelected, unarchiveSelected } = vm.rows;
   if (selection.size === 0) return null;
-  const chosen = rows.filter(({ reportNumber }) => selection.has(reportNumber));
+  // How many are changed is said where it is not all that are selected.
+  const labelOf = ({ length }: readonly string[], all: 'archive' | 'unarchive') =>
+    length === selection.size ? words(`${all}-selected`) : words(`${all}-some`, { count: String(length) });
   const archive = {
     id: 'archive',
-    label: words('archive-selected'),
+    label: labelOf(toArchive, 'archive'),
     icon: <ArchiveIcon />,
-    onPress: vm.archiveSelected,
+    onPress: archiveSelected,
   };
   const unarchive = {
     id: 'unarchive',
-    label: words('unarchive-selected'),
+    label: labelOf(toUnarchive, 'unarchive'),
     icon: <UnarchiveIcon />,
-    onPress: vm.unarchiveSelected,
+    onPress: unarchiveSelected,
   };
   const pdfs = {
     id: 'pdfs',
@@ -92,8 +98,8 @@ const Selected = observer(function Selected({ vm }: Props) {
       label={words('selected-projects')}
       count={words('selected', { count: selection.size })}
       actions={[
-        ...(chosen.some(({ archived }) => !archived) ? [archive] : []),
-        ...(chosen.some(({ archived }) => archived) ? [unarchive] : []),
+        ...(toArchive.length > 0 ? [archive] : []),
+        ...(toUnarchive.length > 0 ? [unarchive] : []),
         pdfs,
         save,
       ]}

@@ -56,7 +56,7 @@ export const ProjectRow = observer(function ProjectRow({
         <RowCheck
           label={words('select', { street })}
           isSelected={isSelected}
-          onChange={() => vm.selection.toggle(reportNumber)}
+          onChange={() => vm.rows.selection.toggle(reportNumber)}
         />
       </td>
       <th scope="row" className={ledger['address']}>
@@ -82,7 +82,7 @@ export const ProjectRow = observer(function ProjectRow({
         <AddOns project={project} />
       </td>
       <td className={ledger['claim']}>{claimNumber ?? jobNumber}</td>
-      {vm.showsPeople && (
+      {vm.query.showsPeople && (
         <td className={ledger['by']}>
           <span title={createdBy}>
             <Avatar name={createdBy} size="s" />
@@ -93,16 +93,20 @@ export const ProjectRow = observer(function ProjectRow({
       <td className={ledger['created']}>
         <time dateTime={new Date(createdAt).toISOString()}>{createdText(createdAt, vm.now, tag)}</time>
       </td>
-      <td className={ledger['act']}>
-        <IconButton
-          size="s"
-          label={words(project.archived ? 'unarchive' : 'archive', { street })}
-          isPending={isRemoving}
-          onPress={() => vm.toggleArchived(reportNumber)}
-        >
-          {project.archived ? <UnarchiveIcon /> : <ArchiveIcon />}
-        </IconButton>
-      </td>
+      {vm.rows.canChangeSome && (
+        <td className={ledger['act']}>
+          {project.mayChange && (
+            <IconButton
+              size="s"
+              label={words(project.archived ? 'unarchive' : 'archive', { street })}
+              isPending={isRemoving}
+              onPress={() => vm.rows.toggleArchived(reportNumber)}
+            >
+              {project.archived ? <UnarchiveIcon /> : <ArchiveIcon />}
+            </IconButton>
+          )}
+        </td>
+      )}
     </tr>
   );
 });
