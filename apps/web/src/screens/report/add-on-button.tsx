@@ -17,7 +17,7 @@ export const AddOnButton = observer(function AddOnButton({ tools, addOn }: AddOn
     <div ref={place}>
       <Button
         size="s"
-        isPending={tools.busy === addOn}
+        isPending={tools.task.busy === addOn}
         pendingLabel={words('adding')}
         onPress={() => void tools.add(addOn)}
       >

@@ -102,7 +102,7 @@ const OwnTools = observer(function OwnTools({
                 id: 'correct',
                 label: words('correct-entry'),
                 icon: <PlaceIcon />,
-                onAction: tools.openCorrection,
+                onAction: tools.correcting.open,
               },
               {
                 id: 'refresh',
@@ -142,7 +142,7 @@ const OwnTools = observer(function OwnTools({
           },
         ]}
       />
-      <Button icon={<ShareIcon />} onPress={() => void tools.openShare()}>
+      <Button icon={<ShareIcon />} onPress={() => void tools.sharing.open()}>
         {general('share')}
       </Button>
       <DetailsDialog tools={tools} />
@@ -154,7 +154,8 @@ const OwnTools = observer(function OwnTools({
   );
 });
 
-const Failed = observer(function Failed({ tools: { failure } }: Props) {
+const Failed = observer(function Failed({ tools }: Props) {
+  const { failure } = tools.task;
   const reports = useWords(reportFailureMessages);
   const places = useWords(placesMessages);
   if (failure === 'jurisdiction-name-required' || failure === 'correction-reason-required') {
@@ -169,8 +170,8 @@ const DetailsDialog = observer(function DetailsDialog({ tools }: Props) {
   const { details } = tools;
   return (
     <Dialog
-      isOpen={tools.opened === 'details'}
-      onClose={tools.close}
+      isOpen={tools.task.opened === 'details'}
+      onClose={tools.task.close}
       closeLabel={words('close')}
       title={words('details-title')}
     >
@@ -213,7 +214,7 @@ const DetailsDialog = observer(function DetailsDialog({ tools }: Props) {
           </Checkbox>
         ))}
         <Failed tools={tools} />
-        <SubmitButton isPending={tools.busy === 'details'} pendingLabel={words('saving')}>
+        <SubmitButton isPending={tools.task.busy === 'details'} pendingLabel={words('saving')}>
           {words('save')}
         </SubmitButton>
       </Form>
@@ -224,33 +225,33 @@ const DetailsDialog = observer(function DetailsDialog({ tools }: Props) {
 // NAV-2
 const ShareDialog = observer(function ShareDialog({ tools }: Props) {
   const words = useWords(reportToolMessages);
-  const { link } = tools;
+  const { link } = tools.sharing;
   return (
     <Dialog
-      isOpen={tools.opened === 'share'}
-      onClose={tools.close}
+      isOpen={tools.task.opened === 'share'}
+      onClose={tools.task.close}
       closeLabel={words('close')}
       title={words('share-title')}
     >
       <Stack gap={4}>
         <Text tone="second">{words('share-text')}</Text>
-        {link === null && tools.busy === 'share' && <Spinner label={words('making-link')} />}
+        {link === null && tools.task.busy === 'share' && <Spinner label={words('making-link')} />}
         {link !== null && (
           <>
-            <TextField label={words('link')} isReadOnly value={tools.linkAddress} onChange={() => {}} />
+            <TextField label={words('link')} isReadOnly value={tools.sharing.address} onChange={() => {}} />
             <DateField
               label={words('ends-on')}
               hint={words('ends-hint')}
               value={dayOf(link.endsAt)}
-              onChange={(day) => void tools.endOn(day)}
+              onChange={(day) => void tools.sharing.endOn(day)}
             />
           </>
         )}
         <Failed tools={tools} />
         {link !== null && (
           <Cluster justify="end" gap={2}>
-            <Button onPress={() => void tools.unshare()}>{words('end-link')}</Button>
-            <Button kind="primary" onPress={() => void tools.copyLink()}>
+            <Button onPress={() => void tools.sharing.end()}>{words('end-link')}</Button>
+            <Button kind="primary" onPress={() => void tools.sharing.copy()}>
               {words('copy-link')}
             </Button>
           </Cluster>
@@ -275,16 +276,16 @@ const CorrectionDialog = observer(function CorrectionDialog({
 }: Props & { readonly report: Report }) {
   const words = useWords(reportToolMessages);
   const { locale } = useLanguage();
-  const { correction } = tools;
+  const { typed: correction } = tools.correcting;
   const isCorrected = statedCorrection(report.facts) !== null;
   return (
     <Dialog
-      isOpen={tools.opened === 'correction'}
-      onClose={tools.close}
+      isOpen={tools.task.opened === 'correction'}
+      onClose={tools.task.close}
       closeLabel={words('close')}
       title={words('correction-title')}
     >
-      <Form onSubmit={tools.saveCorrection}>
+      <Form onSubmit={tools.correcting.save}>
         <Text tone="second">{words('correction-text')}</Text>
         <RadioGroup
           key={locale}
@@ -292,7 +293,7 @@ const CorrectionDialog = observer(function CorrectionDialog({
           name="kind"
           options={(['city', 'county', 'town'] as const).map((kind) => ({ id: kind, label: words(kind) }))}
           value={correction.kind}
-          onChange={(kind) => tools.correctTo({ kind: kind as 'city' | 'county' | 'town' })}
+          onChange={(kind) => tools.correcting.type({ kind: kind as 'city' | 'county' | 'town' })}
         />
         <TextField
           label={words('authority-name')}
@@ -300,7 +301,7 @@ const CorrectionDialog = observer(function CorrectionDialog({
           maxLength={100}
           isRequired
           value={correction.name}
-          onChange={(name) => tools.correctTo({ name })}
+          onChange={(name) => tools.correcting.type({ name })}
         />
         <TextField
           label={words('authority-why')}
@@ -309,14 +310,14 @@ const CorrectionDialog = observer(function CorrectionDialog({
           maxLength={300}
           isRequired
           value={correction.why}
-          onChange={(why) => tools.correctTo({ why })}
+          onChange={(why) => tools.correcting.type({ why })}
         />
         <Failed tools={tools} />
         <Cluster justify="end" gap={2}>
           {isCorrected && (
-            <Button onPress={() => void tools.undoCorrection()}>{words('undo-correction')}</Button>
+            <Button onPress={() => void tools.correcting.undo()}>{words('undo-correction')}</Button>
           )}
-          <SubmitButton isPending={tools.busy === 'correction'} pendingLabel={words('saving')}>
+          <SubmitButton isPending={tools.task.busy === 'correction'} pendingLabel={words('saving')}>
             {words('save')}
           </SubmitButton>
         </Cluster>

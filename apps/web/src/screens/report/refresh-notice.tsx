@@ -8,7 +8,8 @@ import type { ReportTools } from './report-tools.ts';
 /** RPT-3.2: what a refresh has changed. */
 export const RefreshNotice = observer(function RefreshNotice({ tools }: { readonly tools: ReportTools }) {
   const words = useWords(reportToolMessages);
-  const { changes, busy } = tools;
+  const { changes } = tools;
+  const { busy } = tools.task;
   return (
     <output>
       {busy === 'refresh' && <Alert tone="info">{words('refreshing')}</Alert>}

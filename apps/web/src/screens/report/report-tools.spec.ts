@@ -26,15 +26,18 @@ describe('what the owner of a report does with it', () => {
   it('RPT-5 writes claim, job and date, and shows them', async () => {
     const { tools, told, toasts } = await setUp({ claimNumber: 'C-1' });
     tools.openDetails();
-    expect([tools.opened, tools.details.claimNumber]).toEqual(['details', 'C-1']);
+    expect([tools.task.opened, tools.details.claimNumber]).toEqual(['details', 'C-1']);
     tools.write({ claimNumber: ' C-7 ', jobNumber: 'J-7', date: '2026-03-02', dateType: 'date-of-loss' });
     const saving = tools.saveDetails();
-    expect(tools.busy).toBe('details');
+    expect(tools.task.busy).toBe('details');
     await saving;
     expect(told).toMatchObject([
       { claimNumber: 'C-7', jobNumber: 'J-7', projectDate: { date: '2026-03-02', type: 'date-of-loss' } },
     ]);
-    expect([tools.opened, toasts.waiting.map(asRead)[0]?.text]).toEqual([null, 'Changes saved successfully']);
+    expect([tools.task.opened, toasts.waiting.map(asRead)[0]?.text]).toEqual([
+      null,
+      'Changes saved successfully',
+    ]);
   });
 
   it('DASH-5 keeps the dialog open with what went wrong', async () => {
@@ -42,30 +45,37 @@ describe('what the owner of a report does with it', () => {
     tools.openDetails();
     server.refuseWith('unavailable');
     await tools.saveDetails();
-    expect([tools.opened, tools.failure, told]).toEqual(['details', 'unable-to-update-report-claim', []]);
-    tools.close();
-    expect([tools.opened, tools.failure]).toEqual([null, null]);
+    expect([tools.task.opened, tools.task.failure, told]).toEqual([
+      'details',
+      'unable-to-update-report-claim',
+      [],
+    ]);
+    tools.task.close();
+    expect([tools.task.opened, tools.task.failure]).toEqual([null, null]);
   });
 
   it('NAV-2 shares it by a link, copies that, gives it an end and ends it', async () => {
     const { tools, clipboard, toasts } = await setUp();
-    await tools.openShare();
-    expect(tools.linkAddress).toMatch(/^https:\/\/this\.app\/public\/report\/R-1001\?share=/);
-    await tools.copyLink();
-    expect([clipboard.text, toasts.takeAll().map(({ tone }) => tone)]).toEqual([tools.linkAddress, ['ok']]);
-    await tools.endOn('2027-03-31');
-    expect(new Date(tools.link?.endsAt ?? 0).getDate()).toBe(31);
-    await tools.endOn('');
-    expect(tools.link?.endsAt).toBeNull();
-    await tools.unshare();
-    expect([tools.link, tools.opened]).toEqual([null, null]);
+    await tools.sharing.open();
+    expect(tools.sharing.address).toMatch(/^https:\/\/this\.app\/public\/report\/R-1001\?share=/);
+    await tools.sharing.copy();
+    expect([clipboard.text, toasts.takeAll().map(({ tone }) => tone)]).toEqual([
+      tools.sharing.address,
+      ['ok'],
+    ]);
+    await tools.sharing.endOn('2027-03-31');
+    expect(new Date(tools.sharing.link?.endsAt ?? 0).getDate()).toBe(31);
+    await tools.sharing.endOn('');
+    expect(tools.sharing.link?.endsAt).toBeNull();
+    await tools.sharing.end();
+    expect([tools.sharing.link, tools.task.opened]).toEqual([null, null]);
   });
 
   it('D TEAM-1.1 tells a viewer that they read only', async () => {
     const { tools, server } = await setUp();
     server.becomeViewer();
-    await tools.openShare();
-    expect([tools.failure, tools.link]).toEqual(['viewer-reads-only', null]);
+    await tools.sharing.open();
+    expect([tools.task.failure, tools.sharing.link]).toEqual(['viewer-reads-only', null]);
   });
 
   it('RPT-5 archives it, and takes it out again by the toast', async () => {
@@ -86,9 +96,9 @@ describe('what the owner of a report does with it', () => {
   it('RPT-5 adds what it lacks, or says that it could not', async () => {
     const { tools, records, toasts, server, told } = await setUp();
     const adding = tools.add('weather');
-    expect(tools.busy).toBe('weather');
+    expect(tools.task.busy).toBe('weather');
     await adding;
-    expect([records.upgrades.get('R-1001'), told.length, tools.busy]).toEqual([['weather'], 1, null]);
+    expect([records.upgrades.get('R-1001'), told.length, tools.task.busy]).toEqual([['weather'], 1, null]);
     expect(toasts.takeAll().map(asRead)).toMatchObject([{ tone: 'ok' }]);
     server.refuseWith('unavailable');
     await tools.add('code-detail');
@@ -109,15 +119,15 @@ describe('what the owner of a report does with it', () => {
 
   it('RPT-2.3 corrects who controls, with a reason, and takes it back', async () => {
     const { tools, told } = await setUp();
-    tools.openCorrection();
-    await tools.saveCorrection();
-    expect([tools.opened, tools.failure]).toEqual(['correction', 'jurisdiction-name-required']);
-    tools.correctTo({ kind: 'county', name: 'Arapahoe County', why: 'The map of the assessor.' });
-    await tools.saveCorrection();
+    tools.correcting.open();
+    await tools.correcting.save();
+    expect([tools.task.opened, tools.task.failure]).toEqual(['correction', 'jurisdiction-name-required']);
+    tools.correcting.type({ kind: 'county', name: 'Arapahoe County', why: 'The map of the assessor.' });
+    await tools.correcting.save();
     expect(told.at(-1)?.municipality?.name).toBe('Arapahoe County');
-    tools.openCorrection();
-    await tools.undoCorrection();
-    expect([told.at(-1)?.municipality?.name, tools.opened]).toEqual(['Denver', null]);
+    tools.correcting.open();
+    await tools.correcting.undo();
+    expect([told.at(-1)?.municipality?.name, tools.task.opened]).toEqual(['Denver', null]);
   });
 
   it('RPT-5 keeps what is written without a connection, shows it, and sends it later', async () => {
@@ -127,7 +137,7 @@ describe('what the owner of a report does with it', () => {
     tools.openDetails();
     tools.write({ claimNumber: 'C-7' });
     await tools.saveDetails();
-    expect([tools.opened, told.at(-1)?.claimNumber, connection.waiting]).toEqual([null, 'C-7', 1]);
+    expect([tools.task.opened, told.at(-1)?.claimNumber, connection.waiting]).toEqual([null, 'C-7', 1]);
     expect(toasts.takeAll().map(asRead)[0]?.text).toBe(
       'Saved on this device. It will be sent when there is a connection.',
     );
@@ -143,13 +153,13 @@ describe('what the owner of a report does with it', () => {
     tools.openDetails();
     tools.write({ claimNumber: 'C-7' });
     await tools.saveDetails();
-    expect([tools.opened, tools.failure, tools.details.claimNumber]).toEqual([
+    expect([tools.task.opened, tools.task.failure, tools.details.claimNumber]).toEqual([
       'details',
       'change-refused',
       'C-7',
     ]);
     expect([connection.waiting, connection.conflicts]).toEqual([0, 0]);
-    tools.close();
+    tools.task.close();
     await tools.archive();
     expect(toasts.takeAll().map(asRead)).toMatchObject([{ tone: 'danger' }]);
   });
@@ -196,7 +206,7 @@ describe('what the owner of a report does with it', () => {
     tools.openDetails();
     tools.write({ claimNumber: 'C-7' });
     await tools.saveDetails();
-    expect([tools.opened, tools.failure, tools.details.claimNumber]).toEqual([
+    expect([tools.task.opened, tools.task.failure, tools.details.claimNumber]).toEqual([
       'details',
       'device-full',
       'C-7',
