@@ -1,5 +1,6 @@
 import { expectAccessible } from './checks.ts';
 import { makeReport } from './own-report.ts';
+import { isNarrow } from './people.ts';
 import { projects, rowsOf } from './project-rows.ts';
 import { expect, test } from './walk.ts';
 
@@ -122,6 +123,50 @@ test('DASH-4 a team sees whose projects they are', async ({ page, enterAs }) => 
   await expect(page).toHaveURL('/dashboard?view=team');
   await expect(projects(page).getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('TEAM-1.1 a viewer of a team selects its projects for PDFs and the export, and is offered no change', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(page, 'Victor');
+  await page.goto('/dashboard?view=team');
+  const streets = projects(page).getByRole('link');
+  await expect(streets.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /rchive|^Edit$/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'New project' })).toHaveCount(0);
+  if (isNarrow(page)) await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await projects(page)
+    .getByRole('checkbox', { name: /^Select \d/ })
+    .first()
+    .check();
+  const bar = page.getByRole('toolbar', { name: 'Selected projects' });
+  await expect(bar.getByRole('button')).toHaveText(['PDFs', 'Export', 'Clear']);
+  await expectAccessible(page);
+  const shown = await streets.allTextContents();
+  await page.keyboard.press('e');
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(streets).toHaveText(shown);
+
+  await streets.first().click();
+  await expect(
+    page.getByText('You can read this project and make its PDFs, but not change it.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Earlier versions', 'PDFs and claim letter', 'Print']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const number = new URL(page.url()).pathname.replace('/report/', '');
+  await page.goto(`/calculators/waste/${number}`);
+  await expect(page.getByText(`You can read report ${number}, but not save to it.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'PDF', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to report' })).toHaveCount(0);
+  await page.goto(`/manufacturer-selection/${number}`);
+  await expect(
+    page.getByText('You can read this project and make its PDFs, but not change it.'),
+  ).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
 for (const width of [320, 375, 768, 1168]) {

@@ -273,6 +273,8 @@ test('CALC-5 D RPT-5.2 a calculation and a flag wait in the list, a sign-out say
   await page.goto(calculator);
   const save = page.getByRole('button', { name: 'Save to report' });
   await expect(save).toBeVisible();
+  // What it starts with has come: nothing is saved to a report that could not be read.
+  await expect(page.getByText(/^(Filled in from|Report [0-9]+ has none)/)).toBeVisible();
 
   await context.setOffline(true);
   await save.press('Enter');

@@ -134,7 +134,7 @@ function Section({ section, report, isProject, map, jurisdictionActions }: Secti
       title={titles(section)}
       number={numberOf(section)}
       actions={
-        isProject && section === 'manufacturer-requirements' ? (
+        isProject && report.mayChange && section === 'manufacturer-requirements' ? (
           <LinkButton size="s" href={pathTo('manufacturerSelection', { reportNumber: report.reportNumber })}>
             {words('choose-product')}
           </LinkButton>

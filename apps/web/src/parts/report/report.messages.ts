@@ -42,6 +42,8 @@ export const reportMessages = messages(
     'see-plans': 'See plans',
     'add-to-projects': 'Add to my projects',
     'property-unknown': 'Unknown',
+    'reads-only':
+      'You can read this project and make its PDFs, but not change it. To change it, ask the team’s owner or an admin.',
   },
   {
     back: 'Proyectos',
@@ -83,5 +85,7 @@ export const reportMessages = messages(
     'see-plans': 'Ver planes',
     'add-to-projects': 'Agregar a mis proyectos',
     'property-unknown': 'No se sabe',
+    'reads-only':
+      'Puede leer este proyecto y crear sus PDF, pero no cambiarlo. Para cambiarlo, hable con el propietario o un administrador del equipo.',
   },
 );

@@ -52,13 +52,12 @@ describe('a calculator of a report', () => {
     expect([calculator.text('percent'), calculator.text('plan.shape')]).toEqual(['20', 'hip']);
   });
 
-  it('CALC-5 works without a report that cannot be read', async () => {
+  it('CALC-5 works without a report that cannot be read, and saves nothing to it', async () => {
     const { calculator, ties, reports } = setUp();
     reports.refuseWith('unavailable');
     await calculator.start();
     expect([ties.state, calculator.isCurrent]).toEqual([{ is: 'failed', failure: 'unavailable' }, true]);
-    // Without a connection, a result waits on the device.
-    expect(calculator.savedInputs).not.toBeNull();
+    expect([calculator.savedInputs, ties.savesResults]).toEqual([null, false]);
 
     reports.refuseWith(null);
     await calculator.start();
@@ -77,6 +76,15 @@ describe('a calculator of a report', () => {
       '20',
       'hip',
     ]);
+  });
+
+  it('D TEAM-1.1 prints with a report that may only be read, and saves nothing to it', async () => {
+    const { calculator, ties, reports, saved, toasts } = setUp();
+    reports.becomeViewer();
+    await calculator.start();
+    expect([calculator.savedInputs === null, ties.savesResults]).toEqual([false, false]);
+    await ties.save(calculator.known, calculator.savedInputs ?? {});
+    expect([await saved.of('R-1001'), toasts.takeAll()]).toMatchObject([{ ok: true, value: [] }, []]);
   });
 
   it('CALC-5 offers to save nothing to a report that is not there, or somebody else has', async () => {
@@ -105,6 +113,7 @@ describe('a calculator of a report', () => {
 
   it('D CALC-5.1 says that nothing was saved where the API gets another result', async () => {
     const { calculator, ties, toasts } = setUp();
+    await calculator.start();
     await ties.save({ ...calculator.known, hash: '0'.repeat(64) }, calculator.savedInputs ?? {});
     expect(ties.savedHash).toBeNull();
     expect(toasts.takeAll().map(({ tone }) => tone)).toEqual(['danger']);

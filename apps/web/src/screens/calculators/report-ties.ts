@@ -27,7 +27,12 @@ export type TiesState =
   | { readonly is: 'none' }
   | { readonly is: 'loading' }
   | { readonly is: 'failed'; readonly failure: ReportRefusal }
-  | { readonly is: 'ready'; readonly values: readonly StartingValue[] };
+  | {
+      readonly is: 'ready';
+      readonly values: readonly StartingValue[];
+      /** Its reader may save to it. */
+      readonly mayChange: boolean;
+    };
 
 type KnownValue = Extract<StartingValue, { is: 'known' }>;
 
@@ -86,16 +91,21 @@ export class ReportTies {
       return {};
     }
     const values = found.value.starts.find((start) => start.calculator === calculator)?.values ?? [];
-    this.#become({ is: 'ready', values });
+    this.#become({ is: 'ready', values, mayChange: found.value.mayChange });
     return Object.fromEntries(
       values.flatMap((one) => (one.is === 'known' ? [[one.field, String(one.value)]] : [])),
     );
   }
 
-  /** Whether a result can be saved to the report, and printed with it; to somebody else's as little as to none. */
+  /** Whether a result can be printed with the report: not with one that could not be read, as somebody else's. */
   get takesResults(): boolean {
-    const { state, reportNumber } = this;
-    return reportNumber !== null && !(state.is === 'failed' && state.failure === 'not-found');
+    return this.state.is === 'loading' || this.state.is === 'ready';
+  }
+
+  /** D TEAM-1.1 TEAM-1.3: whether a result can be saved to it. */
+  get savesResults(): boolean {
+    const { state, takesResults } = this;
+    return takesResults && !(state.is === 'ready' && !state.mayChange);
   }
 
   /** What the report says of a field, if it knows anything of it. */
@@ -108,7 +118,7 @@ export class ReportTies {
   /** D CALC-5.1: the API calculates the inputs again, and saves only the result that is shown here. */
   async save({ calculator, hash }: AnyCalculation, inputs: Fields): Promise<void> {
     const { reportNumber } = this;
-    if (reportNumber === null || this.isSaving) return;
+    if (reportNumber === null || this.isSaving || !this.savesResults) return;
     runInAction(() => (this.isSaving = true));
     const calculation = { calculator, inputs, hash };
     const saved = await this.#dependencies.saved.save(reportNumber, calculation);

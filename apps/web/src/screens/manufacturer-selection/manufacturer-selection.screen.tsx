@@ -54,6 +54,7 @@ type Ready = Extract<SelectionState, { readonly is: 'ready' }>;
 
 const Selection = observer(function Selection({ vm, state }: Props & { readonly state: Ready }) {
   const words = useWords(manufacturerSelectionMessages);
+  const ofReports = useWords(reportMessages);
   const { report, makers } = state;
   return (
     <Stack gap={4}>
@@ -62,37 +63,40 @@ const Selection = observer(function Selection({ vm, state }: Props & { readonly 
           {report.address ?? words('back-to-report', { report: vm.reportNumber })}
         </Link>
       </Text>
-      <Card padding="l">
-        {makers.length === 0 ? (
-          <Text>{words('no-makers')}</Text>
-        ) : (
-          <Form onSubmit={vm.save}>
-            <RadioGroup
-              label={words('maker')}
-              name="maker"
-              options={makers.map(({ value, label }) => ({ id: value, label }))}
-              value={vm.maker}
-              onChange={(maker) => void vm.chooseMaker(maker)}
-              {...(vm.maker === null && vm.isProductMissing ? { error: words('choose-product') } : {})}
-            />
-            <Products vm={vm} />
-            <Cluster justify="end" gap={2}>
-              {vm.hasChoice && (
-                <Button
-                  onPress={() => void vm.takeBack()}
-                  isPending={vm.saving === 'take-back'}
-                  pendingLabel={words('saving')}
-                >
-                  {words('take-back')}
-                </Button>
-              )}
-              <SubmitButton isPending={vm.saving === 'choice'} pendingLabel={words('saving')}>
-                {words('save')}
-              </SubmitButton>
-            </Cluster>
-          </Form>
-        )}
-      </Card>
+      {!report.mayChange && <Alert tone="info">{ofReports('reads-only')}</Alert>}
+      {report.mayChange && (
+        <Card padding="l">
+          {makers.length === 0 ? (
+            <Text>{words('no-makers')}</Text>
+          ) : (
+            <Form onSubmit={vm.save}>
+              <RadioGroup
+                label={words('maker')}
+                name="maker"
+                options={makers.map(({ value, label }) => ({ id: value, label }))}
+                value={vm.maker}
+                onChange={(maker) => void vm.chooseMaker(maker)}
+                {...(vm.maker === null && vm.isProductMissing ? { error: words('choose-product') } : {})}
+              />
+              <Products vm={vm} />
+              <Cluster justify="end" gap={2}>
+                {vm.hasChoice && (
+                  <Button
+                    onPress={() => void vm.takeBack()}
+                    isPending={vm.saving === 'take-back'}
+                    pendingLabel={words('saving')}
+                  >
+                    {words('take-back')}
+                  </Button>
+                )}
+                <SubmitButton isPending={vm.saving === 'choice'} pendingLabel={words('saving')}>
+                  {words('save')}
+                </SubmitButton>
+              </Cluster>
+            </Form>
+          )}
+        </Card>
+      )}
     </Stack>
   );
 });

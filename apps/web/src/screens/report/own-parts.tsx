@@ -37,16 +37,18 @@ export function addOnActionOf({ tools }: OwnReport): (addOn: AddOn) => ReactNode
 }
 
 /** Keeps the place of the buttons, and is none itself. */
-function WaitingActions() {
+function WaitingActions({ report }: OwnActionsProps) {
   const words = useWords(reportMessages);
   return (
     <div aria-hidden="true" className={styles['actions']}>
       <IconButton label={words('more')} isDisabled>
         <MoreIcon />
       </IconButton>
-      <Button icon={<ShareIcon />} isDisabled>
-        {words('share')}
-      </Button>
+      {report.mayChange && (
+        <Button icon={<ShareIcon />} isDisabled>
+          {words('share')}
+        </Button>
+      )}
       <Button kind="primary" icon={<DownloadIcon />} isDisabled>
         {words('download-pdf')}
       </Button>

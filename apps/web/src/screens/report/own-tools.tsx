@@ -40,7 +40,7 @@ import type { ReportTools } from './report-tools.ts';
 
 type Props = { readonly tools: ReportTools };
 
-/** Above the report of an owner. */
+/** Above a report of one's own, or of the team. */
 export const OwnActions = observer(function OwnActions({
   own,
   report,
@@ -67,7 +67,7 @@ export const OwnActions = observer(function OwnActions({
   );
 });
 
-/** What an owner does with a report: share it, and the rest in a menu. */
+/** What is done with a report: share it, and the rest in a menu. Whoever may only read it is offered no change. */
 const OwnTools = observer(function OwnTools({
   own: { tools, papers, versions },
   report,
@@ -77,6 +77,14 @@ const OwnTools = observer(function OwnTools({
 }) {
   const words = useWords(reportToolMessages);
   const general = useWords(reportMessages);
+  const archiveEntry = report.archived
+    ? {
+        id: 'unarchive',
+        label: words('unarchive'),
+        icon: <UnarchiveIcon />,
+        onAction: () => void tools.unarchive(),
+      }
+    : { id: 'archive', label: words('archive'), icon: <ArchiveIcon />, onAction: () => void tools.archive() };
   return (
     <>
       <Menu
@@ -92,25 +100,29 @@ const OwnTools = observer(function OwnTools({
             label: words('project'),
             isLabelHidden: true,
             entries: [
-              {
-                id: 'details',
-                label: words('details-entry'),
-                icon: <EditIcon />,
-                onAction: tools.openDetails,
-              },
-              {
-                id: 'correct',
-                label: words('correct-entry'),
-                icon: <PlaceIcon />,
-                onAction: tools.correcting.open,
-              },
-              {
-                id: 'refresh',
-                label: words('refresh'),
-                icon: <RefreshIcon />,
-                onAction: () => void tools.refresh(),
-                isDisabled: report.legacy !== null,
-              },
+              ...(report.mayChange
+                ? [
+                    {
+                      id: 'details',
+                      label: words('details-entry'),
+                      icon: <EditIcon />,
+                      onAction: tools.openDetails,
+                    },
+                    {
+                      id: 'correct',
+                      label: words('correct-entry'),
+                      icon: <PlaceIcon />,
+                      onAction: tools.correcting.open,
+                    },
+                    {
+                      id: 'refresh',
+                      label: words('refresh'),
+                      icon: <RefreshIcon />,
+                      onAction: () => void tools.refresh(),
+                      isDisabled: report.legacy !== null,
+                    },
+                  ]
+                : []),
               {
                 id: 'versions',
                 label: words('versions-entry'),
@@ -125,29 +137,21 @@ const OwnTools = observer(function OwnTools({
                 onAction: () => papers.begin(report),
               },
               { id: 'print', label: words('print'), icon: <PrintIcon />, onAction: tools.print },
-              report.archived
-                ? {
-                    id: 'unarchive',
-                    label: words('unarchive'),
-                    icon: <UnarchiveIcon />,
-                    onAction: () => void tools.unarchive(),
-                  }
-                : {
-                    id: 'archive',
-                    label: words('archive'),
-                    icon: <ArchiveIcon />,
-                    onAction: () => void tools.archive(),
-                  },
+              ...(report.mayChange ? [archiveEntry] : []),
             ],
           },
         ]}
       />
-      <Button icon={<ShareIcon />} onPress={() => void tools.sharing.open()}>
-        {general('share')}
-      </Button>
-      <DetailsDialog tools={tools} />
-      <ShareDialog tools={tools} />
-      <CorrectionDialog tools={tools} report={report} />
+      {report.mayChange && (
+        <>
+          <Button icon={<ShareIcon />} onPress={() => void tools.sharing.open()}>
+            {general('share')}
+          </Button>
+          <DetailsDialog tools={tools} />
+          <ShareDialog tools={tools} />
+          <CorrectionDialog tools={tools} report={report} />
+        </>
+      )}
       <PapersDialog papers={papers} report={report} />
       <VersionsDialog versions={versions} report={report} />
     </>

@@ -56,12 +56,14 @@ export const PapersDialog = observer(function PapersDialog({ papers, report }: P
         {needsProduct ? (
           <Alert
             tone="info"
-            title={words('product-first')}
-            actions={
-              <LinkButton href={pathTo('manufacturerSelection', { reportNumber: report.reportNumber })}>
-                {words('choose-product')}
-              </LinkButton>
-            }
+            title={words(report.mayChange ? 'product-first' : 'no-product')}
+            {...(report.mayChange && {
+              actions: (
+                <LinkButton href={pathTo('manufacturerSelection', { reportNumber: report.reportNumber })}>
+                  {words('choose-product')}
+                </LinkButton>
+              ),
+            })}
           />
         ) : (
           <Cluster justify="end" gap={2}>

@@ -147,7 +147,7 @@ describe('what the owner of a report does with it', () => {
   });
 
   it('RPT-5 says that a change was refused, and keeps nothing to be sent', async () => {
-    const { tools, toasts, own, server, connection } = await setUp({ claimNumber: 'C-1' });
+    const { tools, own, server, connection } = await setUp({ claimNumber: 'C-1' });
     await own.unlock('ada');
     server.becomeViewer();
     tools.openDetails();
@@ -159,9 +159,22 @@ describe('what the owner of a report does with it', () => {
       'C-7',
     ]);
     expect([connection.waiting, connection.conflicts]).toEqual([0, 0]);
-    tools.task.close();
+  });
+
+  it('D TEAM-1.1 says aloud that a change is refused, and begins no other of a report that may only be read', async () => {
+    const { tools, toasts, own, server, told } = await setUp();
+    await own.unlock('ada');
+    server.becomeViewer();
     await tools.archive();
     expect(toasts.takeAll().map(asRead)).toMatchObject([{ tone: 'danger' }]);
+    expect(told.at(-1)?.mayChange).toBe(false);
+    await tools.archive();
+    await tools.add('weather');
+    await tools.refresh();
+    tools.openDetails();
+    await tools.sharing.open();
+    tools.correcting.open();
+    expect([tools.task.opened, tools.task.busy, toasts.takeAll()]).toEqual([null, null, []]);
   });
 
   it('RPT-5 shows both values where somebody else has changed it, until it is decided', async () => {

@@ -108,7 +108,7 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
         <Notice vm={vm} state={state} />
       </div>
       {own !== null && <OwnNotices own={own} />}
-      <AddOnAction value={own === null || earlier !== null ? null : addOnActionOf(own)}>
+      <AddOnAction value={own === null || earlier !== null || !report.mayChange ? null : addOnActionOf(own)}>
         <SavedQuantities value={own?.quantities.rows ?? []}>
           <Mapped
             vm={vm}
@@ -153,8 +153,8 @@ const Actions = observer(function Actions({ vm, state }: Props & { readonly stat
 const Notice = observer(function Notice({ vm, state }: Props & { readonly state: Ready }) {
   const words = useWords(reportMessages);
   const failures = useWords(readingMessages);
-  const { belongs, notAdopted } = state;
-  if (belongs === 'own') return null;
+  const { belongs, notAdopted, report } = state;
+  if (belongs === 'own') return report.mayChange ? null : <Alert tone="info">{words('reads-only')}</Alert>;
   if (belongs === 'sample') return <Alert tone="info">{words('sample-notice')}</Alert>;
   if (notAdopted === null) {
     return (

@@ -180,6 +180,7 @@ const WhatReportSays = observer(function WhatReportSays({
       {state.is === 'loading'
         ? words('loading', report)
         : words(isFilled ? 'filled' : 'nothing-filled', report)}
+      {!ties.savesResults && ` ${words('not-saved', report)}`}
     </Text>
   );
 });
@@ -230,15 +231,17 @@ const Actions = observer(function Actions({ vm, actions }: VmProps & Pick<Calcul
           >
             {ofReport('pdf')}
           </Button>
-          <Button
-            kind="primary"
-            isDisabled={!vm.isCurrent || isThisSaved}
-            isPending={ties.isSaving}
-            pendingLabel={ofReport('saving')}
-            onPress={() => ties.save(known, savedInputs)}
-          >
-            {ofReport(isThisSaved ? 'is-saved' : 'save')}
-          </Button>
+          {ties.savesResults && (
+            <Button
+              kind="primary"
+              isDisabled={!vm.isCurrent || isThisSaved}
+              isPending={ties.isSaving}
+              pendingLabel={ofReport('saving')}
+              onPress={() => ties.save(known, savedInputs)}
+            >
+              {ofReport(isThisSaved ? 'is-saved' : 'save')}
+            </Button>
+          )}
         </>
       )}
     </Cluster>
