@@ -65,7 +65,11 @@ const correct = (body: unknown = CORRECTION, as = ada, of = number) =>
   api.call<Answered>('PUT', `/codeReports/${of}/jurisdiction`, { as, body });
 const undo = (as = ada, of = number) =>
   api.call<Answered>('DELETE', `/codeReports/${of}/jurisdiction`, { as });
-const read = (as = ada, of = number) => api.call<Answered>('GET', `/codeReports/${of}`, { as });
+/** Without `may_change`, which an answer to a change does not say. */
+async function read(as = ada, of = number) {
+  const answer = await api.call<Answered>('GET', `/codeReports/${of}`, { as });
+  return { ...answer, body: { ...answer.body, may_change: undefined } };
+}
 const nameOf = async (person: Person) => {
   const { rows } = await api.sql.query<{ name: string }>(
     `select given_name || ' ' || family_name as name from people where id = $1`,

@@ -60,7 +60,11 @@ function projectOf(person: Person, recordVersion = 2): Promise<string> {
 }
 
 const refresh = (as = ada, of = number) => api.call<Answered>('POST', `/codeReports/${of}/refresh`, { as });
-const read = (as = ada, of = number) => api.call<Answered>('GET', `/codeReports/${of}`, { as });
+/** Without `may_change`, which an answer to a change does not say. */
+async function read(as = ada, of = number) {
+  const answer = await api.call<Answered>('GET', `/codeReports/${of}`, { as });
+  return { ...answer, body: { ...answer.body, may_change: undefined } };
+}
 const versions = async (as = ada, of = number) =>
   (await api.call<Versions>('GET', `/codeReports/${of}/versions`, { as })).body.items;
 const version = (n: number, as = ada, of = number) =>

@@ -67,7 +67,7 @@ describe('what the maker of a roof requires', () => {
       level: 'maker',
       value: { kind: 'requirements' },
     });
-    expect(await read()).toEqual(body);
+    expect(await read()).toEqual({ ...body, may_change: true });
     expect(readReport(body)).toMatchObject({
       ok: true,
       value: { product: { manufacturerId: 'gaf', productId: 'timberline-hdz' } },
