@@ -178,6 +178,8 @@ function AddOns({ project: { includes, sections } }: Props) {
   const hasMaker = [...(sections?.answered ?? []), ...(sections?.unknown ?? [])].includes(
     'manufacturer-requirements',
   );
+  // An empty cell, so that it takes no line on a phone.
+  if (includes.length === 0 && !hasMaker) return null;
   return (
     <span className={styles['slots']}>
       <span>{includes.includes('code-detail') && words('code')}</span>
