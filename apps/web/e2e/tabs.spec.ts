@@ -109,3 +109,44 @@ test('START-5 a session that was ended on another device ends in both tabs, whic
   await other.keyboard.press('Enter');
   for (const tab of [page, other]) await expect(projects(tab)).toBeVisible();
 });
+
+test('START-5 what is typed when a session ends is not lost: it is back once the same person has signed in again', async ({
+  browser,
+  page,
+}, { project }) => {
+  const email = `draft-${project.name}-${Date.now()}@example.com`;
+  await enterAsNew(page, email);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('ridgeline.offline-secret')))
+    .not.toBeNull();
+  await page.goto('/feedback?source=footer');
+  const details = page.getByLabel('What would you like to tell us?');
+  await details.fill('The permit fee of Johnstown is out of date.');
+
+  const device = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await signInWith(device, email, DEMO_PASSWORD);
+  await device.goto('/profile');
+  await device.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await expect(device).toHaveURL('/login');
+  await device.context().close();
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  // Somebody else at the same computer does not see it.
+  await signInAs(page, 'Marcus');
+  await expect(projects(page)).toBeVisible();
+  await page.goto('/feedback?source=footer');
+  await expect(details).toHaveValue('');
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+
+  await signInWith(page, email, DEMO_PASSWORD);
+  await page.goto('/feedback?source=footer');
+  await expect(details).toHaveValue('The permit fee of Johnstown is out of date.');
+  await expect(page.getByText('We kept what you typed here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Write another message' })).toBeVisible();
+  await page.goto('/dashboard');
+  await page.goto('/feedback?source=footer');
+  await expect(details).toHaveValue('');
+});

@@ -6,6 +6,7 @@ import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { FeedbackViewModel } from '../screens/feedback/feedback.view-model.ts';
 import { SurveyForm } from '../screens/feedback/survey-form.ts';
+import { Drafts } from '../view-model/drafts.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
@@ -25,5 +26,6 @@ export const feedbackModule = new ContainerModule(({ bind }) => {
     ids: UniqueIds,
     copyId: CopyId,
     survey: SurveyForm,
+    drafts: Drafts,
   });
 });

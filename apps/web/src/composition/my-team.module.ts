@@ -7,6 +7,7 @@ import { InviteForm } from '../screens/team/invite-form.ts';
 import { MyTeamViewModel } from '../screens/team/my-team.view-model.ts';
 import { TeamChanges } from '../screens/team/team-changes.ts';
 import { TeamStore } from '../screens/team/team.store.ts';
+import { Drafts } from '../view-model/drafts.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
@@ -28,5 +29,6 @@ export const myTeamModule = new ContainerModule(({ bind }) => {
     page: Page,
     clock: Clock,
     timer: Timer,
+    drafts: Drafts,
   });
 });

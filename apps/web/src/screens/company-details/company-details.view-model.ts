@@ -11,6 +11,7 @@ import { pathTo } from '@ridgeline/core/routes';
 import { say } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
+import type { Drafts } from '../../view-model/drafts.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
@@ -21,6 +22,7 @@ type Dependencies = {
   readonly language: Language;
   readonly toasts: ToastStore;
   readonly saveDetails: SaveCompanyDetails;
+  readonly drafts: Drafts;
 };
 
 /** PROF-8: the company's name and address. */
@@ -30,10 +32,28 @@ export class CompanyDetailsViewModel {
   /** The fields that were changed here; the others are the profile's. */
   typed: Partial<Record<CompanyField, string>> = {};
   readonly #dependencies: Dependencies;
+  #stopKeeping = (): void => {};
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, { typed: observableRef }, { autoBind: true });
+  }
+
+  enter(): void {
+    this.#stopKeeping = this.#dependencies.drafts.keep({
+      key: 'company-details',
+      text: () => (Object.keys(this.typed).length === 0 ? '' : JSON.stringify(this.typed)),
+      restore: (text) => {
+        for (const field of Object.keys(this.values) as CompanyField[]) {
+          const typed = (JSON.parse(text) as Readonly<Record<string, unknown>>)[field];
+          if (typeof typed === 'string') this.type(field, typed);
+        }
+      },
+    });
+  }
+
+  leave(): void {
+    this.#stopKeeping();
   }
 
   get values(): Readonly<Record<CompanyField, string>> {
@@ -65,6 +85,7 @@ export class CompanyDetailsViewModel {
     if (profile === null || session.visit.number !== number) return;
     if (!answer.ok) return this.#refuse(answer.failure);
     session.profileChanged(applyProfileChanges(profile, answer.value), number);
+    runInAction(() => (this.typed = {}));
     navigation.go(pathTo('fullProfile'));
     this.#tell('saved');
   }

@@ -4,6 +4,7 @@ import type { UniqueIds } from '@ridgeline/core/session';
 import { say } from '@ridgeline/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
+import type { Drafts } from '../../view-model/drafts.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
@@ -18,6 +19,7 @@ type Dependencies = {
   readonly ids: UniqueIds;
   readonly copyId: CopyId;
   readonly survey: SurveyForm;
+  readonly drafts: Drafts;
 };
 
 /** API-4: what a person tells us, with where they came from: the source and the report of the address. */
@@ -29,6 +31,7 @@ export class FeedbackViewModel {
   /** Of the message as it is now: if the answer to it is lost, it is sent again with the same one. */
   #key: string | null = null;
   readonly #dependencies: Dependencies;
+  #stopKeeping = (): void => {};
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -38,6 +41,15 @@ export class FeedbackViewModel {
 
   enter(): void {
     void this.survey.load();
+    this.#stopKeeping = this.#dependencies.drafts.keep({
+      key: `feedback ${this.report ?? ''}`,
+      text: () => this.details,
+      restore: this.type,
+    });
+  }
+
+  leave(): void {
+    this.#stopKeeping();
   }
 
   get report(): string | null {

@@ -60,6 +60,11 @@ export class InviteForm {
     return this.#valid(this.#all).length;
   }
 
+  /** What stands in the field, a line for each entry. */
+  get unsent(): string {
+    return [...this.written.map(({ text }) => text), this.typed].join('\n').trim();
+  }
+
   get invalid(): readonly string[] {
     return this.written.filter(({ email }) => email === null).map(({ text }) => text);
   }

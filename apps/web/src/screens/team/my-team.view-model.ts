@@ -19,6 +19,7 @@ import {
   type TeamRole,
 } from '@ridgeline/core/teams';
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Drafts } from '../../view-model/drafts.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { Page } from '../../view-model/page.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
@@ -36,6 +37,7 @@ type Dependencies = {
   readonly page: Page;
   readonly clock: Clock;
   readonly timer: Timer;
+  readonly drafts: Drafts;
 };
 
 const TYPING_PAUSE = 250;
@@ -76,6 +78,11 @@ export class MyTeamViewModel {
       ),
       // Somebody else may have changed the roster while this page was in the background.
       this.#dependencies.page.whenShown(() => void this.store.load()),
+      this.#dependencies.drafts.keep({
+        key: 'invites',
+        text: () => this.form.unsent,
+        restore: this.form.add,
+      }),
     ];
     void this.#seen();
   }

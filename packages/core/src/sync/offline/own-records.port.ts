@@ -1,7 +1,10 @@
 import type { Instant } from '../../shared/instant.ts';
 
-/** `copies`: answers of the API, to be read without a connection. `edits`: changes that wait to be sent. */
-export type RecordBox = 'copies' | 'edits';
+/**
+ * `copies`: answers of the API, to be read without a connection. `edits`: changes that wait to be sent. `drafts`: what was
+ * typed into a form and not sent.
+ */
+export type RecordBox = 'copies' | 'edits' | 'drafts';
 
 export type OwnRecord = { readonly key: string; readonly at: Instant; readonly text: string };
 

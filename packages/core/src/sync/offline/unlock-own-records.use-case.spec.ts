@@ -56,14 +56,14 @@ describe('what a browser keeps of a person', () => {
     expect([await unlock.run(() => false), records.isUnlocked]).toEqual([false, false]);
   });
 
-  it('loses copies whose time is over', async () => {
+  it.each(['copies', 'drafts'] as const)('loses %s whose time is over', async (box) => {
     const { open, clock } = setUp();
     const { records, unlock } = open();
     await unlock.run(isHere);
-    await records.write('copies', { key: 'old', at: clock.now(), text: '' });
+    await records.write(box, { key: 'old', at: clock.now(), text: '' });
     clock.advance(COPY_LIFETIME);
-    await records.write('copies', { key: 'new', at: clock.now(), text: '' });
+    await records.write(box, { key: 'new', at: clock.now(), text: '' });
     await unlock.run(isHere);
-    expect((await records.all('copies')).map(({ key }) => key)).toEqual(['new']);
+    expect((await records.all(box)).map(({ key }) => key)).toEqual(['new']);
   });
 });

@@ -62,6 +62,7 @@ export class UnlockOwnRecords {
     const { records, clock } = this.#dependencies;
     const now = clock.now();
     await records.forgetOthers(now - COPY_LIFETIME);
-    await records.remove('copies', outdatedCopies(await records.all('copies'), now));
+    for (const box of ['copies', 'drafts'] as const)
+      await records.remove(box, outdatedCopies(await records.all(box), now));
   }
 }

@@ -69,7 +69,7 @@ export class FakeOwnRecords extends OwnRecords {
 
   override async forgetOthers(before: Instant): Promise<void> {
     this.storage.stored = this.storage.stored.filter(
-      ({ owner, box, at }) => owner === this.#owner || (box === 'edits' && at >= before),
+      ({ owner, box, at }) => owner === this.#owner || (box !== 'copies' && at >= before),
     );
   }
 

@@ -57,18 +57,20 @@ export function ownRecordsContract(name: string, makeBrowser: () => BrowserUnder
       expect([ada.isUnlocked, await ada.all('copies')]).toEqual([true, [record('a')]]);
     });
 
-    it('deletes the copies of others, and their edits once they are too old', async () => {
+    it('deletes the copies of others, and their edits and drafts once they are too old', async () => {
       const browser = makeBrowser();
       const ada = await aTab(browser, 'ada');
       await ada.write('copies', record('copy', 9));
-      await ada.write('edits', record('old', 1));
-      await ada.write('edits', record('new', 9));
+      for (const box of ['edits', 'drafts'] as const) {
+        await ada.write(box, record('old', 1));
+        await ada.write(box, record('new', 9));
+      }
       const lin = await aTab(browser, 'lin');
       await lin.write('copies', record('own', 1));
       await lin.forgetOthers(5);
       expect(await lin.all('copies')).toEqual([record('own', 1)]);
       expect(await ada.all('copies')).toEqual([]);
-      expect(await ada.all('edits')).toEqual([record('new', 9)]);
+      for (const box of ['edits', 'drafts'] as const) expect(await ada.all(box)).toEqual([record('new', 9)]);
     });
 
     it('says so where the storage is full, and empties one box alone', async () => {
