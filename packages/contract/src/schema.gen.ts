@@ -1059,6 +1059,22 @@ export interface paths {
          */
         delete: operations["removePlan"];
     };
+    "/code-report-plan/planned": {
+        /**
+         * The plan that the caller ordered for the end of a trial
+         * @description PLAN-8. Of the team that the caller owns, or else their own. `estimate` is what is charged at `charged_at`, when it begins.
+         */
+        get: operations["getPlannedPlan"];
+    };
+    "/code-report-plan/planned/{orderId}": {
+        /**
+         * Takes back the order of a plan for the end of a trial
+         * @description PLAN-8. Nothing is charged, and its coupon can be used again. Once more it changes nothing. Refused as
+         *     `planned-plan-charging` while it is being charged, and as `planned-plan-begun` afterwards. The answer is what is planned then:
+         *     another plan, if that was ordered in its place.
+         */
+        delete: operations["cancelPlannedPlan"];
+    };
     "/code-report-plan/reactivate": {
         /**
          * Reactivates a removed plan
@@ -1323,7 +1339,7 @@ export interface components {
          * @description Cards, coupons and orders.
          * @enum {string}
          */
-        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "coupon-used-up" | "coupon-without-bill" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-too-few-seats" | "order-already-on-plan" | "order-underway" | "plan-needs-card" | "overage-refused" | "order-needs-state";
+        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "coupon-used-up" | "coupon-without-bill" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-too-few-seats" | "order-already-on-plan" | "order-underway" | "planned-plan-charging" | "planned-plan-begun" | "plan-needs-card" | "overage-refused" | "order-needs-state";
         /**
          * @description Reports, projects and their documents.
          * @enum {string}
@@ -3458,6 +3474,25 @@ export interface components {
             /** @description The part of the amount that is tax. */
             tax: number;
         };
+        /** @description A plan that was ordered for the end of a trial. It is charged then, and begins when it is paid. */
+        PlannedPlan: {
+            /** Format: uuid */
+            order_id: string;
+            sku: string;
+            title: string;
+            /** @description The title in Spanish. */
+            title_es: string | null;
+            /** @enum {string|null} */
+            option: "one_state" | "national" | null;
+            /** @enum {string} */
+            billingPeriod: "monthly" | "annual";
+            estimate: components["schemas"]["Estimate"];
+            /**
+             * Format: date-time
+             * @description When the payment is tried again, if it was declined.
+             */
+            retry_at: string | null;
+        };
         /** @description One entry of a dropdown. */
         Choice: {
             label: string;
@@ -3862,6 +3897,14 @@ export interface components {
                 };
             };
         };
+        /** @description The planned plan, or null */
+        plannedPlan: {
+            content: {
+                "application/json": {
+                    planned: components["schemas"]["PlannedPlan"] | null;
+                };
+            };
+        };
         /** @description The identity proven by Google, and the token that renews it */
         Tokens: {
             content: {
@@ -4083,6 +4126,7 @@ export type OrderKey = components['schemas']['OrderKey'];
 export type Authorization = components['schemas']['Authorization'];
 export type Bill = components['schemas']['Bill'];
 export type Transaction = components['schemas']['Transaction'];
+export type PlannedPlan = components['schemas']['PlannedPlan'];
 export type Choice = components['schemas']['Choice'];
 export type SyncRecord = components['schemas']['SyncRecord'];
 export type EmailStatus = components['schemas']['EmailStatus'];
@@ -4127,6 +4171,7 @@ export type ResponseRetried = components['responses']['retried'];
 export type ResponseBills = components['responses']['bills'];
 export type ResponseMovements = components['responses']['movements'];
 export type ResponseChanged = components['responses']['changed'];
+export type ResponsePlannedPlan = components['responses']['plannedPlan'];
 export type ResponseTokens = components['responses']['Tokens'];
 export type ResponseSessionOver = components['responses']['SessionOver'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -8297,6 +8342,42 @@ export interface operations {
             200: components["responses"]["changed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPlannedPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["plannedPlan"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelPlannedPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order of the plan. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["plannedPlan"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };

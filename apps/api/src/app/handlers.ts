@@ -12,6 +12,7 @@ import { marketingOperations } from '../features/marketing/marketing.operations.
 import { orderHandlers } from '../features/orders/orders.handlers.ts';
 import { pdfBatchHandlers } from '../features/pdf-batches/pdf-batches.handlers.ts';
 import { planChangeHandlers } from '../features/plan-changes/plan-changes.handlers.ts';
+import { plannedPlanHandlers } from '../features/renewals/planned-plan.handlers.ts';
 import { planHandlers } from '../features/plans/plans.handlers.ts';
 import { productHandlers } from '../features/products/products.handlers.ts';
 import type { PhoneConfig } from '../features/profile/phone.handlers.ts';
@@ -55,6 +56,7 @@ export function allHandlers(config: HandlersConfig): Handlers {
     ...orderHandlers(config),
     ...pdfBatchHandlers(config),
     ...planChangeHandlers(config),
+    ...plannedPlanHandlers,
     ...planHandlers,
     ...productHandlers,
     ...profileOperations(config),

@@ -85,6 +85,12 @@ const OBJECTS = {
     isSeen: (id) =>
       `exists (select from pdf_batches named where named.id = ${id} and named.person_id = person.id)`,
   },
+  /** An order of a plan: the caller's own. */
+  'plan-order': {
+    type: 'uuid',
+    isSeen: (id) =>
+      `exists (select from orders named where named.id = ${id} and named.person_id = person.id and named.kind = 'plan')`,
+  },
   /** As `project`, by its name. */
   'named-project': {
     type: 'citext',

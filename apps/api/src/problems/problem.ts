@@ -1,6 +1,6 @@
 import type { Problem as ProblemDocument, ProblemCode } from '@ridgeline/contract';
 import { webhooksMessages } from '@ridgeline/core/integrations';
-import { billingMessages } from '@ridgeline/core/billing';
+import { billingMessages, plannedPlanMessages } from '@ridgeline/core/billing';
 import { placesMessages } from '@ridgeline/core/places';
 import { planChangeMessages } from '@ridgeline/core/plans';
 import { profileMessages } from '@ridgeline/core/profile';
@@ -12,6 +12,7 @@ const profile = profileMessages.en;
 const reading = readingMessages.en;
 const reports = reportsMessages.en;
 const billing = billingMessages.en;
+const plannedPlan = plannedPlanMessages.en;
 const places = placesMessages.en;
 const planChange = planChangeMessages.en;
 const sync = syncMessages.en;
@@ -95,6 +96,8 @@ const PROBLEMS = {
   'order-too-few-seats': [409, billing['too-few-seats']],
   'order-already-on-plan': [409, billing['already-on-plan']],
   'order-underway': [409, billing.underway],
+  'planned-plan-charging': [409, plannedPlan.charging],
+  'planned-plan-begun': [409, plannedPlan.begun],
   'plan-needs-card': [409, billing['plan-needs-card']],
   'overage-refused': [409, billing['overage-refused']],
   'order-needs-state': [409, billing['needs-state']],

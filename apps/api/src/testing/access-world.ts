@@ -150,6 +150,12 @@ const NAMED: { readonly [Kind in ObjectKind]: (actor: Somebody, mate: Somebody) 
     named('other team', batchOf(strangerTo(actor)), false),
     named('absent', ABSENT_ID, false),
   ],
+  'plan-order': (actor, mate) => [
+    named('own', planOrderOf(actor), true),
+    ...(actor.team ? [named('same team', planOrderOf(mate), false)] : []),
+    named('other team', planOrderOf(strangerTo(actor)), false),
+    named('absent', ABSENT_ID, false),
+  ],
   'kept-project': (actor, mate) => projectsFor(actor, mate, actor !== member && actor !== viewer),
 };
 
@@ -270,6 +276,11 @@ export async function resetWorld(sql: Pool, tables: readonly string[]): Promise<
      select batch, number, 1 from unnest($1::uuid[], $3::bigint[]) given(batch, number)`,
     [people.map(batchOf), column('id'), column('project')],
   );
+  await sql.query(
+    `insert into orders (id, person_id, key, request_hash, kind, sku, amount, standing, paid_at)
+     select id, person, 'world', '', 'plan', 'plan_essential', 0, 'paid', now() from unnest($1::uuid[], $2::uuid[]) given(id, person)`,
+    [people.map(planOrderOf), column('id')],
+  );
   const integrations = ACTORS.flatMap(({ token, person }) =>
     token === 'api-key' && person !== null ? [person] : [],
   );
@@ -316,6 +327,10 @@ function webhookOf({ id }: Somebody): string {
 
 function batchOf({ id }: Somebody): string {
   return id.replace('eeeeeeee', '99999999');
+}
+
+function planOrderOf({ id }: Somebody): string {
+  return id.replace('eeeeeeee', '88888888');
 }
 
 function nameOf(project: string): string {

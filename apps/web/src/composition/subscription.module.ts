@@ -1,9 +1,16 @@
-import { HttpPlanGateway } from '@ridgeline/adapters/http';
-import { AddCard, BillingGateway, CardCollector, RetryPayment } from '@ridgeline/core/billing';
+import { HttpPlanGateway, HttpPlannedPlanGateway } from '@ridgeline/adapters/http';
+import {
+  AddCard,
+  BillingGateway,
+  CardCollector,
+  PlannedPlanGateway,
+  RetryPayment,
+} from '@ridgeline/core/billing';
 import { PausePlan, PlanGateway, ReactivatePlan, RemovePlan, ResumePlan } from '@ridgeline/core/plans';
 import { Clock } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
+import { PlannedPlanViewModel } from '../screens/subscription/planned-plan.view-model.ts';
 import { SubscriptionViewModel } from '../screens/subscription/subscription.view-model.ts';
 import { AccountStore } from '../view-model/account.store.ts';
 import { CardFields } from '../view-model/card-fields.ts';
@@ -22,6 +29,12 @@ export const subscriptionModule = new ContainerModule(({ bind }) => {
   made(bind, ReactivatePlan, [PlanGateway]);
   made(bind, AddCard, [CardCollector, BillingGateway]);
   made(bind, RetryPayment, [BillingGateway, CardCollector]);
+  made(bind, HttpPlannedPlanGateway, [API_CLIENT], { as: PlannedPlanGateway });
+  made(bind, PlannedPlanViewModel, {
+    plannedPlans: PlannedPlanGateway,
+    language: Language,
+    toasts: ToastStore,
+  });
   made(bind, SubscriptionViewModel, {
     session: SessionStore,
     account: AccountStore,
@@ -39,6 +52,7 @@ export const subscriptionModule = new ContainerModule(({ bind }) => {
     retry: RetryPayment,
     cards: CardCollector,
     fields: CardFields,
+    planned: PlannedPlanViewModel,
     timeZone: TIME_ZONE,
   });
 });

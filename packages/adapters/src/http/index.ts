@@ -41,6 +41,7 @@ export { HttpIdAssociations } from './http-id-associations.ts';
 export { HttpIntegrationGateway } from './http-integration-gateway.ts';
 export { HttpOrderGateway } from './http-order-gateway.ts';
 export { HttpOverageGateway } from './http-overage-gateway.ts';
+export { HttpPlannedPlanGateway } from './http-planned-plan-gateway.ts';
 export { HttpPhoneGateway } from './http-phone-gateway.ts';
 export { HttpPlanGateway } from './http-plan-gateway.ts';
 export { HttpProductGateway } from './http-product-gateway.ts';

@@ -81,6 +81,13 @@ export type {
 } from './order.ts';
 export type { OverageOffer, OverageOrder, OverageOutcome, OverageProperty } from './overage.ts';
 export { type OverageFailure, OverageGateway, type OverageOfferFailure } from './overage-gateway.port.ts';
+export {
+  type CancelPlannedFailure,
+  type PlannedPlan,
+  type PlannedPlanFailure,
+  PlannedPlanGateway,
+} from './planned-plan-gateway.port.ts';
+export { plannedPlanMessages } from './planned-plan.messages.ts';
 export { paymentInfoRemovalVerdict } from './payment-info-removal.policy.ts';
 export { PlaceOrder } from './place-order.use-case.ts';
 export { planCouponVerdict } from './plan-coupon.policy.ts';

@@ -118,6 +118,8 @@ export const plannedPlans = pgTable(
     /** How often its payment was declined, and when it is tried again. */
     declines: integer('declines').notNull().default(0),
     retryAt: moment('retry_at'),
+    /** An order that begins it has been claimed, and its payment is not settled: it cannot be taken back meanwhile. */
+    isCharging: boolean('is_charging').notNull().default(false),
   },
   (table) => [
     index('planned_plans_beginning').on(table.beginsAt),

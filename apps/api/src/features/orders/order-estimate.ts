@@ -104,7 +104,9 @@ export function reportBuyer(facts: OrderFacts): ReportBuyer {
   };
 }
 
-export function couponFrom(row: CouponRow | null): Coupon | null {
+export function couponFrom(
+  row: Pick<CouponRow, 'id' | 'percentHundredths' | 'amountOff'> | null,
+): Coupon | null {
   const id = parseCouponCode(row?.id);
   if (!row || !id.ok) return null;
   return row.percentHundredths === null

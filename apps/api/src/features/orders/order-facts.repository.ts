@@ -167,12 +167,19 @@ export async function orderFactsFor(
 const CLAIM = callerChange(
   'claim',
   {
+    // D PLAN-10.4: has_seat locks the team, so that who joins it sees the order, or is counted here.
+    // Who takes the planned plan back, or orders another in its place, waits here or is waited for: one of the two finds the row
+    // as the other has left it.
+    planned: `select planned.order_id from planned_plans planned, caller where planned.order_id = $20::uuid for update of planned`,
     claimed: `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount, holder, turn, worth,
         begins_at, coupon_id, wish, bought, credited_id, credited_from, takes_over,
         tax, credit_left)
       select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb, $15::uuid, $16::timestamptz,
         $17::uuid, $18, $19
-      from caller on conflict do nothing returning *`,
+      from caller where ($20::uuid is null or exists (select from planned)) and ($21::int is null or has_seat($8::uuid, $21::int + 1))
+      on conflict do nothing returning *`,
+    charging: `update planned_plans set is_charging = true from claimed where planned_plans.order_id = $20::uuid
+      returning planned_plans.order_id`,
     counted: 'select claimed.* from claimed where claimed.takes_over is null',
     ...couponTaken('counted'),
   },
@@ -190,6 +197,10 @@ export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount' |
     readonly couponId: string | null;
     /** The order of a planned plan whose use of this coupon becomes that of this order. */
     readonly takesOver: string | null;
+    /** The order of the planned plan that this one begins: it is claimed only while that plan is planned. */
+    readonly begins: string | null;
+    /** The most members of a team on the plan that is bought; null if that is not to be looked at. */
+    readonly seats: number | null;
     /** What was sold; null for a hold. */
     readonly bought: BoughtTerms | null;
     /** The plan whose credit pays a part of the order, and its paid period, whose unused time does. */
@@ -202,7 +213,7 @@ export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount' |
     readonly turn: PlanTurn | null;
   };
 
-/** Undefined if the key, or the sequence number, was claimed in the meantime. */
+/** Undefined if the key, or the sequence number, was claimed in the meantime, or what it begins is not planned any more, or the team has too many members. */
 export async function claimOrder(
   db: CallerDb,
   {
@@ -218,6 +229,8 @@ export async function claimOrder(
     beginsAt,
     couponId,
     takesOver,
+    begins,
+    seats,
     wish,
     bought,
     credited,
@@ -243,6 +256,8 @@ export async function claimOrder(
     takesOver,
     tax,
     creditLeft,
+    begins,
+    seats,
   ];
   const [claimed] = await db.rows<{ readonly order: OrderRow }>(CLAIM, values);
   return claimed?.order;

@@ -125,6 +125,8 @@ const HELD = {
   beginsAt: null,
   couponId: null,
   takesOver: null,
+  begins: null,
+  seats: null,
   credited: null,
 } as const;
 

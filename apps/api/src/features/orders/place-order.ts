@@ -250,5 +250,7 @@ function chargeOf(wish: OrderWish, facts: OrderFacts, estimate: Estimate) {
     beginsAt: isLater ? estimate.chargedAt : null,
     couponId,
     takesOver: wish.is === 'plan' ? (plannedUseOf(facts, couponId)?.orderId ?? null) : null,
+    begins: null,
+    seats: wish.is === 'plan' ? (facts.product?.seats ?? null) : null,
   };
 }

@@ -80,7 +80,7 @@ const PLANNED = callerChange(
       select $12::uuid, settled.id, settled.sku, $8, $9, $10, $11, settled.begins_at from settled
       on conflict (subscription_id) do update set order_id = excluded.order_id, sku = excluded.sku,
         variant = excluded.variant, state = excluded.state, billing_period = excluded.billing_period,
-        coupon_id = excluded.coupon_id, begins_at = excluded.begins_at
+        coupon_id = excluded.coupon_id, begins_at = excluded.begins_at, declines = 0, retry_at = null, is_charging = false
       returning planned.order_id`,
     ...plannedUse('$12::uuid'),
   },

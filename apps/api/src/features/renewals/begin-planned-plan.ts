@@ -5,7 +5,12 @@ import type { BoughtTerms } from '../../db/schema/payments.ts';
 import { replacedPlan } from '../orders/order-estimate.ts';
 import type { NewOrder } from '../orders/order-facts.repository.ts';
 import { placeOrder, termsFor, type Ordering } from '../orders/place-order.ts';
-import { giveUpPlannedPlan, plannedOrder, settleDeclinedPlan } from './planned-plan.repository.ts';
+import {
+  giveUpPlannedPlan,
+  plannedKey,
+  plannedOrder,
+  settleDeclinedPlan,
+} from './planned-plan.repository.ts';
 import { billedPlan, renewalFacts } from './renewal-facts.repository.ts';
 import type { Renewing } from './renew-plan.ts';
 
@@ -26,11 +31,11 @@ export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionI
   const { personId, wish, bought, couponId } = ordered;
   const uses = { couponId, takesOver: couponId === null ? null : planned.orderId };
   const price = planned.billingPeriod === 'annual' ? bought.priceAnnual : bought.priceMonthly;
-  const { due, subscription } = advance(billedPlan(planned, price ?? 0, facts.taxRate), facts.now);
+  const { due, subscription } = advance(billedPlan(planned, price ?? 0), facts.now);
   if (due === null) return;
   const giveUp = () => giveUpPlannedPlan(db, { subscriptionId, planned, why: 'plan-not-begun' });
   if (facts.payer.id !== personId) return giveUp();
-  const key = `planned ${planned.orderId} ${planned.declines}`;
+  const key = `${plannedKey(planned.orderId)}${planned.declines}`;
   const placed = await placeOrder({
     caller: personId,
     db: new CallerDb(db, { id: personId }, RIGHTS),
@@ -39,10 +44,11 @@ export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionI
     key,
     source: null,
     named: { sku: wish.sku, couponCode: wish.couponCode, state: wish.state, key, said: key },
-    ...orderFor({ subscriptionId, wish, bought, due, uses }),
+    ...orderFor({ subscriptionId, orderId: planned.orderId, wish, bought, due, uses }),
   });
   const isPaid = !('problem' in placed) && placed.order.standing === 'paid';
   if (isPaid) return;
+  if ('problem' in placed && placed.problem === TAKEN_BACK) return;
   if ('problem' in placed && placed.problem === NOT_THEIRS) return giveUp();
   if ('problem' in placed && placed.problem !== 'card-unknown') throw new Error(placed.problem);
   await settleDeclinedPlan(db, { subscriptionId, planned, after: afterDeclined(subscription, facts.now) });
@@ -50,6 +56,7 @@ export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionI
 
 type Beginning = {
   readonly subscriptionId: string;
+  readonly orderId: string;
   readonly wish: PlanWish;
   readonly bought: BoughtTerms;
   readonly due: DueCharge;
@@ -58,10 +65,13 @@ type Beginning = {
 
 /** The person owns a team by now, whose plan the new one would replace. */
 const NOT_THEIRS = 'order-not-owner';
+/** Another plan was ordered in its place, or the order taken back, since the facts were read. */
+const TAKEN_BACK = 'plan-changed';
 
 // D PLAN-9.15: the price and the coupon of a plan that is charged later are those that were ordered.
 function orderFor({
   subscriptionId,
+  orderId,
   wish,
   bought,
   due,
@@ -79,11 +89,16 @@ function orderFor({
     creditLeft: 0,
     beginsAt: period.start,
     ...uses,
+    begins: orderId,
+    seats: null,
     bought,
     credited: null,
   } as const;
   return {
-    decide: (facts) => (replacedPlan(facts)?.id === subscriptionId ? order : NOT_THEIRS),
+    decide: (facts) => {
+      if (replacedPlan(facts)?.id !== subscriptionId) return NOT_THEIRS;
+      return facts.planned.some((planned) => planned.orderId === orderId) ? order : TAKEN_BACK;
+    },
     termsOf: termsFor(wish),
   };
 }

@@ -13,6 +13,9 @@ export type PlannedOrder = {
   readonly couponId: string | null;
 };
 
+/** The keys of the orders that charge a planned plan begin with this. */
+export const plannedKey = (orderId: string) => `planned ${orderId} `;
+
 const ORDER: Statement = {
   name: 'renewals.planned-order',
   text: `select person_id as "personId", wish, bought, coupon_id as "couponId" from orders
@@ -32,10 +35,18 @@ const news = (kind: string) =>
     'changed',
   );
 
+/** Steps after a planned plan was deleted: the use of a coupon that its order has is given back. `deleted` names the step. */
+export const usesGivenBack = (deleted: 'changed' | 'canceled') => ({
+  returned: `select first.* from orders first, ${deleted} where first.id = ${deleted}.order_id and first.coupon_id is not null`,
+  emptied:
+    'update orders set coupon_id = null from returned where orders.id = returned.id returning orders.id',
+  ...couponGivenBack('returned'),
+});
+
 const DECLINED: Statement = {
   name: 'renewals.planned-declined',
-  text: `with changed as (update planned_plans planned set declines = $3, retry_at = $4::timestamptz
-      where planned.subscription_id = $1 and planned.declines = $2 returning planned.*),
+  text: `with changed as (update planned_plans planned set declines = $3, retry_at = $4::timestamptz, is_charging = false
+      where planned.subscription_id = $1 and planned.declines = $2 and planned.order_id = $5 returning planned.*),
     told as (${news(`'payment-declined'`)})
     select subscription_id from changed`,
 };
@@ -43,11 +54,9 @@ const DECLINED: Statement = {
 const GIVEN_UP: Statement = {
   name: 'renewals.planned-given-up',
   text: `with changed as (delete from planned_plans planned
-      where planned.subscription_id = $1 and planned.declines = $2 returning planned.*),
+      where planned.subscription_id = $1 and planned.declines = $2 and planned.order_id = $4 returning planned.*),
     told as (${news('$3::text')}),
-    returned as (select first.* from orders first, changed where first.id = changed.order_id and first.coupon_id is not null),
-    emptied as (update orders set coupon_id = null from returned where orders.id = returned.id returning orders.id),
-    ${Object.entries(couponGivenBack('returned'))
+    ${Object.entries(usesGivenBack('changed'))
       .map(([step, sql]) => `${step} as (${sql})`)
       .join(', ')}
     select subscription_id from changed`,
@@ -58,7 +67,7 @@ type GivenUp = PlannedOf & { readonly why: 'plan-ended' | 'plan-not-begun' };
 
 /** Ends a planned plan that does not begin, and tells its holder why. */
 export async function giveUpPlannedPlan(db: Db, { subscriptionId, planned, why }: GivenUp): Promise<void> {
-  await db.rows(GIVEN_UP, [subscriptionId, planned.declines, why]);
+  await db.rows(GIVEN_UP, [subscriptionId, planned.declines, why, planned.orderId]);
 }
 
 type Declined = PlannedOf & {
@@ -70,6 +79,12 @@ export async function settleDeclinedPlan(
   { subscriptionId, planned, after }: Declined,
 ): Promise<void> {
   if (after.ended === null && after.retryAt !== null) {
-    await db.rows(DECLINED, [subscriptionId, planned.declines, after.declines, new Date(after.retryAt)]);
+    await db.rows(DECLINED, [
+      subscriptionId,
+      planned.declines,
+      after.declines,
+      new Date(after.retryAt),
+      planned.orderId,
+    ]);
   } else await giveUpPlannedPlan(db, { subscriptionId, planned, why: 'plan-ended' });
 }

@@ -27,12 +27,23 @@ const OF_SUBSCRIPTION = [
   'declines',
   'retryAt',
 ] as const;
-const OF_PLANNED = ['orderId', 'billingPeriod', 'beginsAt', 'declines', 'retryAt'] as const;
+const OF_PLANNED = [
+  'orderId',
+  'sku',
+  'variant',
+  'billingPeriod',
+  'couponId',
+  'beginsAt',
+  'declines',
+  'retryAt',
+] as const;
 const OF_COUPON = ['percentHundredths', 'amountOff', 'duration', 'months'] as const;
 
 export type CouponFacts = JsonRowOf<typeof coupons, (typeof OF_COUPON)[number]>;
 export type PlannedFacts = JsonRowOf<typeof plannedPlans, (typeof OF_PLANNED)[number]> & {
   readonly coupon: CouponFacts | null;
+  /** That of its payer, or else of the state that it was ordered for. */
+  readonly taxRate: TaxRate;
 };
 
 /** A subscription, and who pays for it: the person, or the owner of the team. */
@@ -61,6 +72,11 @@ export type RenewalFacts = JsonRowOf<typeof subscriptions, (typeof OF_SUBSCRIPTI
 const couponJson = (of: string) => `(select json_build_object(${pairsOf(coupons, 'coupon', OF_COUPON)})
     from coupons coupon where coupon.id = ${of}.coupon_id)`;
 
+/** A row of `planned_plans` as `PlannedFacts`. The arguments are SQL: the row, and who pays. */
+export const plannedJson = (planned: string, payer: string) =>
+  `json_build_object(${pairsOf(plannedPlans, planned, OF_PLANNED)}, 'coupon', ${couponJson(planned)},
+    'taxRate', ${taxRateOf(payer, `${planned}.state`)})`;
+
 const FACTS: Statement = {
   name: 'renewals.facts',
   text: `select json_build_object(${pairsOf(subscriptions, 'kept', OF_SUBSCRIPTION)},
@@ -70,7 +86,7 @@ const FACTS: Statement = {
       'taxRate', ${taxRateOf('payer.id', 'kept.state')},
       'isOurs', kept.purchase_provider is not distinct from 'stripe' and not kept.is_expired,
       'coupon', ${couponJson('kept')},
-      'planned', (select json_build_object(${pairsOf(plannedPlans, 'planned', OF_PLANNED)}, 'coupon', ${couponJson('planned')})
+      'planned', (select ${plannedJson('planned', 'payer.id')}
         from planned_plans planned where planned.subscription_id = kept.id),
       'payer', json_build_object('id', payer.id, 'email', payer.email, 'language', ${languageOfPerson('payer.id')},
         'agrees', kept.team_id is null or kept.payer_id is not distinct from payer.id,
@@ -120,9 +136,8 @@ function offOf({ percentHundredths, amountOff }: CouponFacts) {
 
 /** A plan that begins when its trial ends, as core bills it. */
 export function billedPlan(
-  { billingPeriod, beginsAt, coupon, declines, retryAt }: PlannedFacts,
+  { billingPeriod, beginsAt, coupon, taxRate, declines, retryAt }: PlannedFacts,
   price: Cents,
-  taxRate: TaxRate,
 ): BilledSubscription {
   return {
     at: beginsAt,

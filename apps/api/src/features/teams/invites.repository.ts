@@ -3,7 +3,6 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { idOf } from '../../db/object-references.ts';
 import { leavesJob } from '../../jobs/queues.ts';
-import { seatsOfTeam } from './teams.repository.ts';
 
 export type SentInvite = {
   readonly id: string;
@@ -61,15 +60,14 @@ function sentIn(rows: readonly SentRow[]): readonly SentInvite[] | null {
 const INVITE = callerChange(
   'invite',
   {
-    stands: `select caller.team_id, asked.*, ($3::text[])[asked.place] as role,
-        (${seatsOfTeam('caller.team_id')}) as seats
+    stands: `select caller.team_id, asked.*, ($3::text[])[asked.place] as role
       from caller, team_standings(caller.team_id, $2::citext[]) asked
       where caller.owns_team or not 'admin' = any ($3::text[])`,
     outcomes: `select stands.team_id, stands.address as email, stands.role, stands.place, case
         when stands.standing = 'active' then 'already-in'
         when stands.standing = 'pending' then 'already-invited'
         when stands.taken + count(*) filter (where coalesce(stands.standing, 'declined') = 'declined')
-          over (order by stands.place) > stands.seats then 'no-seat'
+          over (order by stands.place) > stands.room then 'no-seat'
         else 'invited' end as outcome
       from stands`,
     asked: `select team_id, email, role from outcomes where outcome = 'invited'`,
@@ -176,12 +174,12 @@ export async function resendTo(db: CallerDb, email: string) {
 const ACCEPT = callerChange(
   'accept',
   {
-    asked: `select invite.team_id, (${seatsOfTeam('invite.team_id')}) as seats from team_invites invite, caller
+    asked: `select invite.team_id from team_invites invite, caller
       where invite.team_id = $2::uuid and invite.email = caller.email and invite.status = 'pending'
         and caller.team_id is null`,
     // Locks the team and then counts: of people who accept at the same time, the last one waits and is refused if the
     // seats are taken.
-    seat: `select asked.team_id as id from asked where asked.seats is null or has_seat(asked.team_id, asked.seats)`,
+    seat: `select asked.team_id as id from asked where has_seat(asked.team_id)`,
     taken: `delete from team_invites invite using caller, seat
       where invite.team_id = seat.id and invite.email = caller.email and invite.status = 'pending'
         and caller.team_id is null

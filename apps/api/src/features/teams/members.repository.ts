@@ -3,7 +3,6 @@ import { RESTORABLE_FOR, type TeamActor, type TeamRole } from '@ridgeline/core/t
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { idOf } from '../../db/object-references.ts';
-import { seatsOfTeam } from './teams.repository.ts';
 
 /** Waits for a change of the owner that is under way. */
 const TEAM = `select team.id, team.admin_id, caller.owns_team from teams team, caller
@@ -45,13 +44,13 @@ export async function removeFromRoster(db: CallerDb, rosterId: string): Promise<
 const RESTORE = callerChange(
   'restore',
   {
-    asked: `select former.*, person.email, (${seatsOfTeam('former.team_id')}) as seats
+    asked: `select former.*, person.email
       from caller join former_members former on former.team_id = caller.team_id and former.person_id = $2::uuid
       join people person on person.id = former.person_id
       where ${isRestorable('$3')} and (caller.owns_team or former.role <> 'admin')`,
     seated: `select asked.* from asked cross join lateral team_standings(asked.team_id, array[asked.email]) stands
       where stands.standing is distinct from 'active'
-        and (asked.seats is null or stands.taken - (stands.standing is not distinct from 'pending')::int < asked.seats)`,
+        and (stands.room is null or stands.taken - (stands.standing is not distinct from 'pending')::int < stands.room)`,
     joined: `insert into team_members (team_id, person_id, role, joined_at, invited_at)
       select team_id, person_id, role, joined_at, invited_at from seated
       on conflict (person_id) do nothing returning team_id, person_id`,

@@ -4,7 +4,6 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { columnsOf, type RowOf } from '../../db/columns-of.ts';
 import type { Db, Statement } from '../../db/database.ts';
-import { FREE_PLAN, heldSubscription } from '../../db/kept-plans.ts';
 import { idOf } from '../../db/object-references.ts';
 import { teams } from '../../db/schema/teams.ts';
 
@@ -23,11 +22,6 @@ export type TeamRow = RowOf<typeof teams, (typeof SELECTED)[number]> & {
   readonly heldSeats: number;
 };
 
-/** The seats of the plan in force of a team; null if there is no limit. The plan in force of a team without one is its owner's. */
-export const seatsOfTeam = (team: string) => `select plan.seats from teams owned
-  left join lateral ${heldSubscription('owned.admin_id', 'owned.id')} held on true
-  join plans plan on plan.sku = coalesce(held.sku, '${FREE_PLAN}') where owned.id = ${team}`;
-
 /** A row of `team` as `TeamRow`. */
 const TEAM_COLUMNS = `${columnsOf(teams, 'team', SELECTED)},
      (select coalesce(json_object_agg(usage.counting, usage.quick_views), '{}')
@@ -35,7 +29,7 @@ const TEAM_COLUMNS = `${columnsOf(teams, 'team', SELECTED)},
      (select json_agg(json_build_object('id', member.person_id, 'role', member.role)
                       order by member.joined_at, member.person_id)
       from team_members member where member.team_id = team.id) as members,
-     (${seatsOfTeam('team.id')}) as seats,
+     seats_of_team(team.id) as seats,
      (select count(*)::int from team_invites held
       where held.team_id = team.id and held.status = 'pending') as "heldSeats"`;
 

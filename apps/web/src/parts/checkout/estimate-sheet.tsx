@@ -2,12 +2,10 @@ import {
   billingMessages,
   dueToday,
   type Estimate,
-  type EstimateLine,
   moneyText,
   type Product,
   productWords,
 } from '@ridgeline/core/billing';
-import { planTitle } from '@ridgeline/core/plans';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,9 +14,9 @@ import { Text } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import type { Checkout } from '../../view-model/checkout.ts';
+import { AmountLine, EstimateLines } from './estimate-lines.tsx';
 import { NotPaid } from './not-paid.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
-import styles from './checkout.module.css';
 
 type Props = { readonly checkout: Checkout; readonly onPay: () => void };
 
@@ -75,37 +73,17 @@ type LinesProps = { readonly estimate: Estimate; readonly product: Product };
 function Lines({ estimate, product }: LinesProps) {
   const billing = useWords(billingMessages);
   const language = useLanguage();
-  const money = (amount: number) => moneyText(amount, language.locale);
-  const { lines, coupon, discount, tax, total, creditLeft, chargedAt, estimatedAt } = estimate;
-  const termOf = (line: EstimateLine): string => {
-    if (line.is === 'item') return productWords(product, language.locale).title;
-    if (line.is === 'credit') return billing('kept-credit');
-    return billing('unused-time', { title: planTitle(line, language.locale) });
-  };
+  const { locale } = language;
+  const { total, chargedAt, estimatedAt } = estimate;
   return (
-    <dl className={styles['lines']}>
-      {lines.map((line) => (
-        <Line key={line.is} term={termOf(line)} amount={money(line.amount)} />
-      ))}
-      {coupon !== null && <Line term={`${billing('discount')} (${coupon.id})`} amount={money(-discount)} />}
-      {tax > 0 && <Line term={billing('tax')} amount={money(tax)} />}
-      <Line term={billing('total')} amount={money(total)} isSum />
-      {creditLeft > 0 && <Line term={billing('credit-left')} amount={money(creditLeft)} />}
-      <Line term={billing('due-today')} amount={money(dueToday(estimate))} />
+    <EstimateLines estimate={estimate} item={productWords(product, locale).title}>
+      <AmountLine term={billing('due-today')} amount={moneyText(dueToday(estimate), locale)} />
       {chargedAt > estimatedAt && (
-        <Line term={billing('due-later', { date: language.date(chargedAt) })} amount={money(total)} />
+        <AmountLine
+          term={billing('due-later', { date: language.date(chargedAt) })}
+          amount={moneyText(total, locale)}
+        />
       )}
-    </dl>
-  );
-}
-
-type LineProps = { readonly term: string; readonly amount: string; readonly isSum?: boolean };
-
-function Line({ term, amount, isSum = false }: LineProps) {
-  return (
-    <div className={isSum ? styles['sum'] : styles['line']}>
-      <dt>{term}</dt>
-      <dd>{amount}</dd>
-    </div>
+    </EstimateLines>
   );
 }

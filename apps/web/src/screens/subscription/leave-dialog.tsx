@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { plannedPlanTexts } from './planned-plan.messages.ts';
 import { subscriptionMessages } from './subscription.messages.ts';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
@@ -35,6 +36,44 @@ export const LeaveDialog = observer(function LeaveDialog({ vm }: { readonly vm: 
       }
     >
       <p>{date === null ? words('leave-text-plain') : words('leave-text', { date })}</p>
+    </Dialog>
+  );
+});
+
+/** PLAN-8: so is taking back the order of a plan that has not begun. In one chunk: a dialog is what is long in it. */
+export const CancelOrderDialog = observer(function CancelOrderDialog({
+  vm,
+}: {
+  readonly vm: SubscriptionViewModel;
+}) {
+  const words = useWords(plannedPlanTexts);
+  const closeLabel = useWords(subscriptionMessages)('close');
+  const { locale } = useLanguage();
+  const { plan, asksToCancel, isCanceling, askToCancel, cancel } = vm.planned;
+  return (
+    <Dialog
+      kind="alert"
+      isOpen={asksToCancel}
+      onClose={() => askToCancel(false)}
+      closeLabel={closeLabel}
+      title={words('cancel-title', { plan: plan === null ? '' : planTitle(plan, locale) })}
+      actions={
+        <>
+          <Button
+            kind="danger"
+            isPending={isCanceling}
+            pendingLabel={words('canceling')}
+            onPress={() => void cancel()}
+          >
+            {words('cancel')}
+          </Button>
+          <Button kind="primary" isDisabled={isCanceling} onPress={() => askToCancel(false)}>
+            {words('keep')}
+          </Button>
+        </>
+      }
+    >
+      <p>{words(plan !== null && plan.retryAt !== null ? 'cancel-text-retried' : 'cancel-text')}</p>
     </Dialog>
   );
 });

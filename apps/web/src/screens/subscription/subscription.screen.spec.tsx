@@ -1,6 +1,6 @@
 import type { Subscription } from '@ridgeline/core/plans';
 import { pathTo } from '@ridgeline/core/routes';
-import { aCard } from '@ridgeline/core/testing/billing';
+import { aCard, aPlannedPlan } from '@ridgeline/core/testing/billing';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ beforeAll(() =>
     import('./bill-list.tsx'),
     import('./saved-cards.tsx'),
     import('./payment-due.tsx'),
+    import('./planned-plan.tsx'),
     import('../../parts/mobile-app-note.tsx'),
   ]),
 );
@@ -178,9 +179,11 @@ describe('the page of the plan', () => {
     expect(alerts().join()).toContain('The bills could not be loaded');
     expect(alerts().join()).toContain('The cards could not be loaded');
     expect(screen.queryByText('No card is saved.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull();
     stage.shop.reachable = true;
     for (const again of screen.getAllByRole('button', { name: 'Try again' })) await stage.user.click(again);
     expect([alerts(), screen.queryByText('No bills yet.') !== null]).toEqual([[], true]);
+    expect(button('Add a card')).toBeDefined();
   });
 
   const owed = [
@@ -263,5 +266,66 @@ describe('the page of the plan', () => {
   it('PLAN-9 asks no member of the team', async () => {
     await opened({ owner: false, change: () => ({ needsPayer: true }) });
     expect(screen.queryByText('Which card pays for the plan?')).toBeNull();
+  });
+
+  /** On a trial, with an order for its end. */
+  async function openedOnTrial(prepare: (stage: Stage) => void = () => {}) {
+    const stage = aStage(pathTo('planDetails'));
+    await stage.signIn({ subscriptions: [aPlan({ type: 'trial-plan', title: 'Free Trial' })] });
+    const now = stage.clock.now();
+    stage.plannedPlans.plan = aPlannedPlan({}, { now, chargedAt: now + 9 * DAY, taxRate: 100_000 });
+    prepare(stage);
+    await stage.show(Component);
+    return stage;
+  }
+
+  it('PLAN-8 shows what was ordered for the end of the trial, and takes it back when that is confirmed', async () => {
+    const stage = await openedOnTrial();
+    const date = /[A-Z][a-z]{2} \d+, \d{4}/;
+    const sheet = screen.getByRole('region', { name: 'Next plan' });
+    expect(sheet.textContent).toMatch(new RegExp(`Essential begins ${date.source}[.]`));
+    expect(sheet.textContent).toMatch(/Essential, a month[$]69[.]00Tax[$]6[.]90Total[$]75[.]90/);
+    expect(sheet.textContent).toMatch(new RegExp(`Due ${date.source}[$]75[.]90`));
+    await open(stage, 'Cancel the order', 'alertdialog');
+    await press(stage, 'Keep the order');
+    expect(stage.plannedPlans.plan).not.toBeNull();
+    await open(stage, 'Cancel the order', 'alertdialog');
+    await press(stage, 'Cancel the order');
+    expect(stage.plannedPlans.plan).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Next plan' })).toBeNull();
+    expect(told(stage)).toEqual(['The order of Essential is canceled. Nothing was charged.']);
+  });
+
+  it.each([
+    ['charging', 'Your card is being charged for this plan right now. Please look again in a few minutes.'],
+    ['begun', 'This plan has already begun. You can cancel it like any other plan.'],
+  ])('PLAN-8 says why an order is not taken back: %s', async (why, words) => {
+    const stage = await openedOnTrial();
+    if (why === 'charging') stage.plannedPlans.isCharging = true;
+    else stage.plannedPlans.begun.add('order-1');
+    await open(stage, 'Cancel the order', 'alertdialog');
+    await press(stage, 'Cancel the order');
+    expect(told(stage)).toEqual([words]);
+  });
+
+  it('PLAN-8 says when a declined payment is tried again, and when the order could not be loaded', async () => {
+    const stage = await openedOnTrial((opening) => {
+      const { plan } = opening.plannedPlans;
+      opening.plannedPlans.plan = plan && { ...plan, retryAt: plan.estimate.chargedAt };
+    });
+    expect(screen.getByText(/^The payment for Essential was declined[.] We try again /)).toBeDefined();
+    cleanup();
+    stage.shop.reachable = false;
+    await stage.show(Component);
+    expect(alerts().join()).toContain('What you ordered for the end of your trial could not be loaded');
+    stage.shop.reachable = true;
+    for (const again of screen.getAllByRole('button', { name: 'Try again' })) await stage.user.click(again);
+    expect(screen.getByText(/^The payment for Essential was declined/)).toBeDefined();
+  });
+
+  it('PLAN-8 shows nothing more to whoever ordered nothing', async () => {
+    await openedOnTrial((stage) => (stage.plannedPlans.plan = null));
+    expect(screen.getByRole('heading', { name: 'Free Trial' })).toBeDefined();
+    expect(screen.queryByText('Next plan')).toBeNull();
   });
 });

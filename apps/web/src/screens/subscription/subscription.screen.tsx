@@ -35,6 +35,10 @@ const SavedCards = partOnDemand<Props>({
 BillList.preload();
 SavedCards.preload();
 PaymentDue.preload();
+const PlannedPlan = partOnDemand<Props>({
+  load: async () => (await import('./planned-plan.tsx')).PlannedPlan,
+  Waiting: () => <Skeleton shape="block" />,
+});
 const MobileAppNote = partOnDemand<object>({
   load: async () => (await import('../../parts/mobile-app-note.tsx')).MobileAppNote,
   Waiting: () => <Skeleton shape="button" />,
@@ -44,6 +48,9 @@ const PauseDialog = partOnDemand<Props>({
 });
 const LeaveDialog = partOnDemand<Props>({
   load: async () => (await import('./leave-dialog.tsx')).LeaveDialog,
+});
+const CancelOrderDialog = partOnDemand<Props>({
+  load: async () => (await import('./leave-dialog.tsx')).CancelOrderDialog,
 });
 
 /** Keeps the place of the bills, or of a card and the button that adds one. */
@@ -93,12 +100,15 @@ export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: P
       <Opened isOpen={vm.asksToLeave}>
         <LeaveDialog vm={vm} />
       </Opened>
+      <Opened isOpen={vm.planned.asksToCancel}>
+        <CancelOrderDialog vm={vm} />
+      </Opened>
     </Container>
   );
 });
 
 const Read = observer(function Read({ vm }: Props) {
-  if (vm.awaitsPaymentDue) return <ReadLoading />;
+  if (vm.awaitsWhatComesFirst) return <ReadLoading />;
   const isDue = vm.due > 0 || vm.needsPayer;
   return isDue ? (
     <PaymentDue vm={vm}>
@@ -125,7 +135,10 @@ const Parts = observer(function Parts({ vm }: Props) {
   }
   return (
     <div className={styles['parts']}>
-      <PlanCard vm={vm} />
+      <Stack gap={6}>
+        <PlanCard vm={vm} />
+        {vm.planned.state.is !== 'none' && <PlannedPlan vm={vm} />}
+      </Stack>
       <div className={styles['cardsPart']}>
         <SavedCards vm={vm} />
       </div>

@@ -47,6 +47,7 @@ import type { Configuration } from '../../view-model/configuration.store.ts';
 import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore, ToastWords } from '../../view-model/toasts.store.ts';
+import type { PlannedPlanViewModel } from './planned-plan.view-model.ts';
 import { subscriptionMessages } from './subscription.messages.ts';
 
 type Dependencies = {
@@ -66,6 +67,7 @@ type Dependencies = {
   readonly retry: RetryPayment;
   readonly cards: CardCollector;
   readonly fields: CardFields;
+  readonly planned: PlannedPlanViewModel;
   readonly timeZone: string;
 };
 
@@ -100,16 +102,27 @@ export class SubscriptionViewModel {
   /** The payment of what is due, and why the last one did not go through. */
   payment: Payment = { is: 'idle', why: null };
   readonly fields: CardFields;
+  readonly planned: PlannedPlanViewModel;
   readonly #dependencies: Dependencies;
   #stopWatching: () => void = () => {};
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.fields = dependencies.fields;
+    this.planned = dependencies.planned;
     const ref = observableRef;
     makeAutoObservable(
       this,
-      { dialog: ref, bills: ref, saved: ref, newCard: ref, card: ref, payment: ref, fields: false },
+      {
+        dialog: ref,
+        bills: ref,
+        saved: ref,
+        newCard: ref,
+        card: ref,
+        payment: ref,
+        fields: false,
+        planned: false,
+      },
       { autoBind: true },
     );
   }
@@ -123,10 +136,17 @@ export class SubscriptionViewModel {
     this.#stopWatching();
   }
 
-  /** Something is to be paid, or a card to be chosen, and it is not known yet what: it stands above the plan. */
-  get awaitsPaymentDue(): boolean {
+  /** Something is to be paid, a card to be chosen, or a plan was ordered, and it is not known yet what: it stands above the rest. */
+  get awaitsWhatComesFirst(): boolean {
     const notices = this.#dependencies.session.profile?.notices ?? [];
-    return !this.isRead && (this.needsPayer || notices.some(({ id }) => id === 'past_due_notice'));
+    const isDue = this.needsPayer || notices.some(({ id }) => id === 'past_due_notice');
+    return !this.isRead && (isDue || this.#hasTrial);
+  }
+
+  /** A plan may be ordered for its end: a member of a team may have one of their own as well. */
+  get #hasTrial(): boolean {
+    const plans = this.#dependencies.session.profile?.subscriptions ?? [];
+    return plans.some(({ type }) => type === 'trial-plan');
   }
 
   get plan(): Subscription | null {
@@ -313,7 +333,8 @@ export class SubscriptionViewModel {
   }
 
   async #read(): Promise<void> {
-    await Promise.all([this.loadBills(), this.loadCards()]);
+    const planned = this.#hasTrial ? this.planned.load() : null;
+    await Promise.all([this.loadBills(), this.loadCards(), planned]);
     runInAction(() => (this.isRead = true));
   }
 

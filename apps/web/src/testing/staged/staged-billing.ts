@@ -3,6 +3,7 @@ import {
   CardCollector,
   OrderGateway,
   OverageGateway,
+  PlannedPlanGateway,
   ProductGateway,
 } from '@ridgeline/core/billing';
 import {
@@ -11,6 +12,7 @@ import {
   FakeCardCollector,
   FakeOrderGateway,
   FakeOverageGateway,
+  FakePlannedPlanGateway,
   FakeProductGateway,
 } from '@ridgeline/core/testing/billing';
 import type { Clock } from '@ridgeline/core/shared';
@@ -57,11 +59,13 @@ export function stageBilling(clock: Clock) {
     cards: new FakeCardCollector(shop),
     cardFields: new FakeCardFields(),
     overages: new FakeOverageGateway(shop),
+    plannedPlans: new FakePlannedPlanGateway(shop),
   };
   const replacements = [
     staged(BillingGateway, new FakeBillingGateway(shop)),
     staged(OrderGateway, new FakeOrderGateway(shop)),
     staged(OverageGateway, fakes.overages),
+    staged(PlannedPlanGateway, fakes.plannedPlans),
     staged(ProductGateway, new FakeProductGateway(shop)),
     staged(CardCollector, fakes.cards),
     staged(CardFields, fakes.cardFields),

@@ -2,8 +2,10 @@ import { estimateOf, type Estimate, type EstimateFacts } from '../../billing/est
 import { parseCardToken, type CardToken } from '../../billing/card-token.policy.ts';
 import { parseCouponCode, type Coupon, type CouponCode } from '../../billing/coupon.policy.ts';
 import type { AddOnWish, PlanWish, Receipt, ReportPurchaseWish } from '../../billing/order.ts';
+import type { PlannedPlan } from '../../billing/planned-plan-gateway.port.ts';
 import type { PlanOffer, Product } from '../../billing/product.ts';
 import type { ProfileCard } from '../../profile/profile.ts';
+import { DAY } from '../../shared/instant.ts';
 import { aPlan } from '../plans/plan.builder.ts';
 
 /** A plan in both variants and both billing periods. */
@@ -106,6 +108,30 @@ export function anEstimate(change: Partial<EstimateFacts> = {}): Estimate {
     now,
     ...change,
   });
+}
+
+/** Ordered for the end of a trial of two weeks. */
+export function aPlannedPlan(
+  change: Partial<PlannedPlan> = {},
+  facts: Partial<EstimateFacts> = {},
+): PlannedPlan {
+  const now = facts.now ?? Date.parse('2026-03-02T15:00:00Z');
+  return {
+    orderId: 'order-1',
+    sku: 'plan_essential',
+    title: 'Essential',
+    titleEs: 'Esencial',
+    variant: 'national',
+    billingPeriod: 'monthly',
+    estimate: anEstimate({
+      lines: [{ is: 'item', title: 'Essential', titleEs: 'Esencial', amount: 6900 }],
+      chargedAt: now + 14 * DAY,
+      now,
+      ...facts,
+    }),
+    retryAt: null,
+    ...change,
+  };
 }
 
 export function aReceipt(change: Partial<Receipt> = {}): Receipt {

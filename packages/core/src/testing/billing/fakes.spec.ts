@@ -3,15 +3,17 @@ import type { PaymentSource } from '../../billing/order.ts';
 import { FakeClock } from '../shared/fake-clock.ts';
 import { billingGatewayContract } from './billing-gateway.contract.ts';
 import { FakeBillingServer, type TestCard } from './fake-billing-server.ts';
-import { aCard, aPlanWish, aToken } from './billing.builder.ts';
+import { aCard, aPlannedPlan, aPlanWish, aToken } from './billing.builder.ts';
 import { cardCollectorContract } from './card-collector.contract.ts';
 import { FakeBillingGateway } from './fake-billing-gateway.ts';
 import { FakeCardCollector } from './fake-card-collector.ts';
 import { FakeOrderGateway } from './fake-order-gateway.ts';
 import { FakeOverageGateway } from './fake-overage-gateway.ts';
+import { FakePlannedPlanGateway } from './fake-planned-plan-gateway.ts';
 import { FakeProductGateway } from './fake-product-gateway.ts';
 import { orderGatewayContract } from './order-gateway.contract.ts';
 import { overageGatewayContract } from './overage-gateway.contract.ts';
+import { plannedPlanGatewayContract } from './planned-plan-gateway.contract.ts';
 import { productGatewayContract } from './product-gateway.contract.ts';
 
 function setUp() {
@@ -108,6 +110,25 @@ overageGatewayContract('FakeOverageGateway', async () => {
     made: () => [...overages.made.values()].filter(({ is }) => is === 'made').length,
     sellNoMore: () => {
       overages.price = null;
+    },
+  };
+});
+
+plannedPlanGatewayContract('FakePlannedPlanGateway', async () => {
+  const { server, ...hands } = setUp();
+  const plannedPlans = new FakePlannedPlanGateway(server);
+  return {
+    ...hands,
+    plannedPlans,
+    order: () => {
+      plannedPlans.plan = aPlannedPlan();
+    },
+    beginToCharge: () => {
+      plannedPlans.isCharging = true;
+    },
+    begin: () => {
+      plannedPlans.begun.add(plannedPlans.plan?.orderId ?? '');
+      plannedPlans.plan = null;
     },
   };
 });
