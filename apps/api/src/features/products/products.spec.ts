@@ -53,6 +53,15 @@ describe('products', () => {
     expect(await statusOf('/products/code-report-plan/plan_premium')).toBe(404);
   });
 
+  it('say clima of the weather in Spanish, as everything else does', async () => {
+    const { rows } = await api.sql.query<{ said: string }>(
+      `select title_es as said from products union all select description_es from products
+       union all select point ->> 'text_es' from plans, jsonb_array_elements(ui -> 'upgrade_plan_modal' -> 'bullet_points') point`,
+    );
+    const ofWeather = rows.map(({ said }) => said).filter((said) => /historial/.test(said ?? ''));
+    expect(ofWeather).toEqual(['Cuatro historiales del clima', '4 historiales del clima al mes']);
+  });
+
   it('API-6 are an empty list if the database fails, and refused without the right', async () => {
     const lookUp = (token?: string) =>
       api.call<Listed>('POST', '/products/list-lookup', {

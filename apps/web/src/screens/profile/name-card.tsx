@@ -36,7 +36,11 @@ export const NameCard = observer(function NameCard({
           <Stack gap={1}>
             <Cluster gap={2}>
               <Heading level={2}>{card.name}</Heading>
-              {card.plan !== null && <Badge tone="accent">{card.plan}</Badge>}
+              {card.plan !== null && (
+                <Badge tone="accent" wraps>
+                  {card.plan}
+                </Badge>
+              )}
             </Cluster>
             {card.team !== null && <Text>{card.team}</Text>}
             {card.memberSince !== null && (
