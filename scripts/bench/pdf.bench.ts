@@ -1,8 +1,17 @@
 /**
  * A paper of nine pages (tagged, with bookmarks, tables, charts and seal) compared with raw pdfkit that writes the same texts
  * one after another: CPU milliseconds for each, in turn. The goal is a ratio of at most 2 to raw pdfkit with the same fonts.
+ * Then the same papers in one ZIP, as a batch is downloaded, compared with the papers one by one.
  */
-import { PDF_FONT_FILES, type PdfContent, PdfkitMaker, type PdfPaper, sealed } from '@ridgeline/api/testing';
+import {
+  archive,
+  PDF_FONT_FILES,
+  type PdfContent,
+  PdfkitMaker,
+  type PdfPaper,
+  plainText,
+  sealed,
+} from '@ridgeline/api/testing';
 import PdfDocument from 'pdfkit';
 
 const ROUNDS = 15;
@@ -43,6 +52,33 @@ for (const [way, make] of Object.entries(WAYS)) {
 console.table(rows);
 console.log('Aim: at most 2 times raw pdfkit with the same fonts.');
 
+const MANY = 20;
+const MANY_ROUNDS = 7;
+const oneByOne: number[] = [];
+const zipped: number[] = [];
+for (let round = 0; round < MANY_ROUNDS; round++) {
+  oneByOne.push(await cpuMilliseconds(() => read(papers())));
+  zipped.push(await cpuMilliseconds(() => read(archive(papers(), new Date(0)))));
+}
+console.table([
+  {
+    papers: MANY,
+    'one by one, CPU ms': median(oneByOne),
+    'in one ZIP, CPU ms': median(zipped),
+    'ZIP ÷ one by one, median of pairs': median(
+      zipped.map((time, round) => time / (oneByOne[round] ?? time)),
+    ),
+  },
+]);
+
+async function read(all: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of all);
+}
+
+async function* papers() {
+  for (let at = 0; at < MANY; at++) yield { name: `${at}.pdf`, bytes: await maker.make(paper) };
+}
+
 async function cpuMilliseconds(make: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await make();
@@ -76,8 +112,8 @@ function textsOf({ title, address, parts }: PdfContent): { isTitle: boolean; tex
       { isTitle: true, text: part.title },
       ...part.blocks.flatMap((block) => {
         if (block.is === 'line')
-          return [block.name, block.value, block.source ?? '', ...block.beside].map(told);
-        if (block.is === 'table') return block.rows.flat().map(told);
+          return [block.name, block.value, block.source ?? '', ...block.beside].map(plainText).map(told);
+        if (block.is === 'table') return block.rows.flat().map(plainText).map(told);
         if (block.is === 'chart' || block.is === 'map' || block.is === 'storms') return [told(block.says)];
         return [told(block.is === 'heading' ? block.title : block.text)];
       }),

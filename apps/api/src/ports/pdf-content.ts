@@ -1,20 +1,23 @@
-import type { Surroundings } from '@ridgeline/core/reports';
+import type { Phrase, Surroundings } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
+
+/** A text in the language of the PDF, or in phrases of which some are in another. */
+export type PdfWords = string | readonly Phrase[];
 
 /** What it is called, what is said, where that is from, and the rows that do not answer. */
 export type PdfLine = {
   readonly is: 'line';
   readonly name: string;
-  readonly value: string;
+  readonly value: PdfWords;
   readonly source: string | null;
-  readonly beside: readonly string[];
+  readonly beside: readonly PdfWords[];
 };
 
 /** The first cell of a row is its title. `share` is the part of the width that a column gets. */
 export type PdfTable = {
   readonly is: 'table';
   readonly columns: readonly { readonly title: string; readonly share: number }[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly PdfWords[])[];
 };
 
 /** `says` is the text for readers who do not see the bars. */

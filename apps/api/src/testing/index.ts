@@ -3,6 +3,8 @@ export { callerStatement, runnable } from '../db/caller-statement.ts';
 export { openDatabase } from '../db/database.ts';
 export { sealed } from '../features/documents/paper-seal.ts';
 export { PDF_FONT_FILES } from '../features/documents/pdf-fonts.ts';
+export { plainText } from '../features/documents/fact-line.ts';
+export { archive } from '../features/pdf-batches/archive.ts';
 export { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
 export { statementFor } from '../features/projects/projects.repository.ts';
 export { REPORT } from '../features/reports/reports.repository.ts';

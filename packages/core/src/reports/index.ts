@@ -26,7 +26,7 @@ export {
 export { ChooseProduct, type ChooseProductFailure } from './choose-product.use-case.ts';
 export { correctedFacts } from './content/corrected-facts.policy.ts';
 export { everyQuestion } from './content/every-question.policy.ts';
-export { factText } from './content/fact-text.ts';
+export { factPhrases, factText } from './content/fact-text.ts';
 export {
   type AsideReading,
   type FactReading,
@@ -35,7 +35,14 @@ export {
   type Standing,
 } from './content/fact-reading.ts';
 export { factsInPrint } from './content/facts-in-print.policy.ts';
-export { type Phrase, phraseIn } from './phrase.ts';
+export {
+  aroundPhrases,
+  type Phrase,
+  PHRASE_PLACE,
+  phraseIn,
+  phrasesJoined,
+  textOfPhrases,
+} from './phrase.ts';
 export { includedFacts } from './content/included-facts.policy.ts';
 export { jurisdictionFacts } from './content/jurisdiction-facts.policy.ts';
 export { legacyReportMessages } from './content/legacy-report.messages.ts';

@@ -3,6 +3,36 @@ import type { Locale } from '../shared/messages.ts';
 /** Words on a page in the reader's language; `lang` is theirs where it is another. */
 export type Phrase = { readonly text: string; readonly lang?: 'en' };
 
+/** Stands in a message where a phrase goes. */
+export const PHRASE_PLACE = '\uE000';
+
+/** A message with phrases in its place. */
+export function aroundPhrases(message: string, phrases: readonly Phrase[]): readonly Phrase[] {
+  const [before = '', after = ''] = message.split(PHRASE_PLACE);
+  return inRuns([{ text: before }, ...phrases, { text: after }]);
+}
+
+/** Phrases in one line. */
+export function phrasesJoined(lines: readonly (readonly Phrase[])[], separator: string): readonly Phrase[] {
+  return inRuns(lines.flatMap((phrases, at) => (at === 0 ? phrases : [{ text: separator }, ...phrases])));
+}
+
+export function textOfPhrases(phrases: readonly Phrase[]): string {
+  return phrases.map(({ text }) => text).join('');
+}
+
+/** Neighbors of one language as one. */
+function inRuns(phrases: readonly Phrase[]): readonly Phrase[] {
+  const runs: Phrase[] = [];
+  for (const phrase of phrases.filter(({ text }) => text !== '')) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.lang === phrase.lang)
+      runs.splice(-1, 1, { ...last, text: last.text + phrase.text });
+    else runs.push(phrase);
+  }
+  return runs;
+}
+
 /** Words of the data, in Spanish where it has them. */
 // D RPT-3.3
 export function phraseIn(locale: Locale, text: string, spanish: string | undefined): Phrase {

@@ -3,6 +3,7 @@ import type { PdfKind } from '@ridgeline/core/reports';
 import type { IssuedPaper } from './documents.repository.ts';
 import { sealOf } from './paper-seal.ts';
 import type { PdfContent } from '../../ports/pdf-content.ts';
+import { plainText } from './fact-line.ts';
 
 /** What everybody with the seal of a paper is told: nothing of the property or of a person. */
 // D RPT-7.2
@@ -21,7 +22,7 @@ export function checkedPaper(seal: string, paper: IssuedPaper | null): CheckedPa
       .map(({ title, blocks }) => ({
         title,
         lines: blocks.flatMap((block) =>
-          block.is === 'line' ? [{ name: block.name, value: block.value }] : [],
+          block.is === 'line' ? [{ name: block.name, value: plainText(block.value) }] : [],
         ),
       }))
       .filter(({ lines }) => lines.length > 0),

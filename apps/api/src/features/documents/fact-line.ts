@@ -1,10 +1,16 @@
-import { type Fact, factText } from '@ridgeline/core/reports';
+import { type Fact, factPhrases, type Phrase, phrasesJoined, textOfPhrases } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
-import type { PdfLine } from '../../ports/pdf-content.ts';
+import type { PdfLine, PdfWords } from '../../ports/pdf-content.ts';
 
 export function factLine(fact: Fact, locale: Locale): PdfLine {
-  const { name, answer, source, beside } = factText(fact, locale);
-  return { is: 'line', name, value: answer.join('\n'), source, beside };
+  const { name, answer, source, beside } = factPhrases(fact, locale);
+  return {
+    is: 'line',
+    name,
+    value: wordsOf(phrasesJoined(answer, '\n')),
+    source,
+    beside: beside.map(wordsOf),
+  };
 }
 
 /** A fact in lines that a page may end between: what a maker requires has one for each document. */
@@ -27,4 +33,13 @@ export function factsByDocument(fact: Fact): readonly Fact[] {
 
 export function plainLine(name: string, value: string): PdfLine {
   return { is: 'line', name, value, source: null, beside: [] };
+}
+
+/** In phrases only where one of them is in another language. */
+export function wordsOf(phrases: readonly Phrase[]): PdfWords {
+  return phrases.every(({ lang }) => lang === undefined) ? textOfPhrases(phrases) : phrases;
+}
+
+export function plainText(words: PdfWords): string {
+  return typeof words === 'string' ? words : textOfPhrases(words);
 }

@@ -1,4 +1,6 @@
+import { type Phrase, textOfPhrases } from '@ridgeline/core/reports';
 import PdfDocument from 'pdfkit';
+import type { PdfWords } from '../../ports/pdf-content.ts';
 import { brokenLines } from './broken-lines.ts';
 import { PDF_FONTS } from './pdf-fonts.ts';
 
@@ -27,11 +29,19 @@ export type PdfBox = { readonly x: number; readonly width: number };
 const WHOLE_WIDTH: PdfBox = { x: SHEET.left, width: SHEET.width };
 /** A text in its lines, before it is known on which page it goes: laying it out takes longer than printing it. */
 export type PdfText = {
-  readonly lines: readonly string[];
+  readonly pieces: readonly (readonly PdfPiece[])[];
   readonly style: PdfStyle;
   readonly x: number;
   readonly lineHeight: number;
   readonly height: number;
+};
+/** What is printed in one go: of one language, in one line. Pieces that follow each other in one language are one element. */
+type PdfPiece = {
+  readonly text: string;
+  readonly lang: Phrase['lang'];
+  readonly x: number;
+  readonly begins: boolean;
+  readonly ends: boolean;
 };
 type TagOptions = { readonly alt?: string; readonly scope?: 'Column' | 'Row' };
 
@@ -106,26 +116,38 @@ export class PdfSheet {
     return child;
   }
 
-  lay(words: string, style: PdfStyle, { x, width }: PdfBox = WHOLE_WIDTH): PdfText {
+  lay(words: PdfWords, style: PdfStyle, { x, width }: PdfBox = WHOLE_WIDTH): PdfText {
     this.#face(style);
-    const lines = brokenLines(words, width, (part) => this.#document.widthOfString(part));
+    const widthOf = (part: string) => this.#document.widthOfString(part);
+    const phrases = typeof words === 'string' ? [{ text: words }] : words;
+    const lines = brokenLines(textOfPhrases(phrases), width, widthOf);
     const lineHeight = this.#document.currentLineHeight(true);
-    return { lines, style, x, lineHeight, height: lines.length * lineHeight };
+    const pieces = piecesOf(lines, phrases, { x, widthOf });
+    return { pieces, style, x, lineHeight, height: lines.length * lineHeight };
   }
 
-  text(parent: PdfTag, type: string, words: string, style: PdfStyle): void {
+  text(parent: PdfTag, type: string, words: PdfWords, style: PdfStyle): void {
     this.print(parent, type, this.lay(words, style));
   }
 
   /** A text as one element of the structure. It goes on over pages. */
   print(parent: PdfTag, type: string, text: PdfText, options: TagOptions = {}): void {
-    parent.add(this.#document.struct(type, options, [() => this.#printLines(text, {})]));
+    const parts = text.pieces.map((pieces) => {
+      const print = () => this.#printPieces(pieces, text, {});
+      const lang = pieces[0]?.lang;
+      return lang === undefined ? print : this.#document.struct('Span', { lang }, [print]);
+    });
+    parent.add(this.#document.struct(type, options, parts));
   }
 
   link(parent: PdfTag, address: string, style: PdfStyle, box?: PdfBox): void {
     const text = this.lay(address, style, box);
     const looks = { link: address, underline: true };
-    parent.add(this.#document.struct('Link', { alt: address }, [() => this.#printLines(text, looks)]));
+    parent.add(
+      this.#document.struct('Link', { alt: address }, [
+        () => this.#printPieces(text.pieces.flat(), text, looks),
+      ]),
+    );
   }
 
   /** A drawing of a known height, with the words that say what it shows. */
@@ -183,13 +205,17 @@ export class PdfSheet {
     return this.#bytes;
   }
 
-  #printLines({ lines, style, x, lineHeight }: PdfText, looks: PDFKit.Mixins.TextOptions): void {
+  #printPieces(
+    pieces: readonly PdfPiece[],
+    { style, lineHeight }: PdfText,
+    looks: PDFKit.Mixins.TextOptions,
+  ): void {
     this.#use(style);
-    for (const line of lines) {
-      if (this.keepTogether(lineHeight)) this.#use(style);
+    for (const { text, x, begins, ends } of pieces) {
+      if (begins && this.keepTogether(lineHeight)) this.#use(style);
       const { y } = this;
-      this.#document.text(line, x, y, { ...looks, lineBreak: false });
-      this.moveTo(y + lineHeight);
+      this.#document.text(text, x, y, { ...looks, lineBreak: false });
+      this.moveTo(ends ? y + lineHeight : y);
     }
   }
 
@@ -202,6 +228,47 @@ export class PdfSheet {
     this.#face(style);
     this.#document.fillColor(INKS[STYLES[style].ink]);
   }
+}
+
+/** Lines are parts of the text: a piece ends where its line or its phrase does. */
+function piecesOf(
+  lines: readonly string[],
+  phrases: readonly Phrase[],
+  { x, widthOf }: { readonly x: number; readonly widthOf: (part: string) => number },
+): PdfText['pieces'] {
+  if (phrases.length === 1) {
+    const lang = phrases[0]?.lang;
+    return [lines.map((text) => ({ text, lang, x, begins: true, ends: true }))];
+  }
+  const text = textOfPhrases(phrases);
+  const pieces: PdfPiece[] = [];
+  let at = 0;
+  for (const line of lines) {
+    const from = text.indexOf(line, at);
+    at = from + line.length;
+    let start = 0;
+    let left = x;
+    const ofLine: PdfPiece[] = [];
+    for (const phrase of phrases) {
+      const [first, last] = [Math.max(start, from), Math.min(start + phrase.text.length, at)];
+      start += phrase.text.length;
+      if (first >= last) continue;
+      const part = text.slice(first, last);
+      ofLine.push({ text: part, lang: phrase.lang, x: left, begins: ofLine.length === 0, ends: last === at });
+      left += widthOf(part);
+    }
+    // A line without letters is a gap.
+    pieces.push(
+      ...(ofLine.length > 0 ? ofLine : [{ text: '', lang: undefined, x, begins: true, ends: true }]),
+    );
+  }
+  const runs: PdfPiece[][] = [];
+  for (const piece of pieces) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[0]?.lang === piece.lang) run.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
 }
 
 function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {

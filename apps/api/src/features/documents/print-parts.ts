@@ -1,4 +1,4 @@
-import type { PdfBlock, PdfChart, PdfLine, PdfPart, PdfTable } from '../../ports/pdf-content.ts';
+import type { PdfBlock, PdfChart, PdfLine, PdfPart, PdfTable, PdfWords } from '../../ports/pdf-content.ts';
 import { printStorms, STORMS_HEIGHT } from './print-storms.ts';
 import { heightOfMap, printMap } from './print-map.ts';
 import { INKS, type PdfBox, type PdfSheet, type PdfTag, type PdfText, SHEET } from './pdf-sheet.ts';
@@ -126,7 +126,7 @@ type LaidRow = { readonly isHead: boolean; readonly cells: readonly PdfText[]; r
 /** The first cell is the title of its row. */
 function laidRow(
   sheet: PdfSheet,
-  words: readonly string[],
+  words: readonly PdfWords[],
   boxes: readonly PdfBox[],
   isHead: boolean,
 ): LaidRow {

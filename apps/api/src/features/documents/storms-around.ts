@@ -1,5 +1,7 @@
 import {
   drawnSize,
+  phraseIn,
+  phrasesJoined,
   ringsOf,
   spotOf,
   STORM_DISTANCES,
@@ -10,7 +12,8 @@ import {
   timeAxis,
 } from '@ridgeline/core/reports';
 import { type Locale, say } from '@ridgeline/core/shared';
-import type { PdfStorms, PdfTable } from '../../ports/pdf-content.ts';
+import type { PdfStorms, PdfTable, PdfWords } from '../../ports/pdf-content.ts';
+import { wordsOf } from './fact-line.ts';
 import { pdfMessages } from './pdf.messages.ts';
 
 /** A map and a chart of all reports of a record that are told one by one. */
@@ -61,13 +64,23 @@ export function aroundTable(around: StormsAround, locale: Locale): PdfTable {
   const rows = around.rows.map((row, index) => {
     const { at, size, direction } = stormAroundText(row, around, locale);
     const distance = `${say(pdfMessages, locale, 'miles', { miles: row.miles })} ${direction}`;
-    return [String(index + 1), distance, size, at, placeText(row), row.rowId];
+    return [String(index + 1), distance, size, at, placeText(row, locale), row.rowId];
   });
   return { is: 'table', columns, rows };
 }
 
-function placeText({ location, comment }: StormAround): string {
-  return [location, comment].filter((text) => text !== null).join('. ');
+/** The place as the file names it, and what it says in English. */
+function placeText({ location, comment }: StormAround, locale: Locale): PdfWords {
+  const parts = [
+    ...(location === null ? [] : [{ text: location }]),
+    ...(comment === null ? [] : [phraseIn(locale, comment, undefined)]),
+  ];
+  return wordsOf(
+    phrasesJoined(
+      parts.map((part) => [part]),
+      '. ',
+    ),
+  );
 }
 
 /** The same bytes wherever they are computed. */

@@ -10,3 +10,18 @@ export function Phrases({ of }: { readonly of: readonly Phrase[] }) {
     </Fragment>
   ));
 }
+
+/** The phrases of one text, one after another. */
+export function Runs({ of }: { readonly of: readonly Phrase[] }) {
+  return of.map(({ text, lang }, at) => {
+    // A text may have the same phrase twice, and never another order.
+    const key = `${at} ${text}`;
+    return lang === undefined ? (
+      <Fragment key={key}>{text}</Fragment>
+    ) : (
+      <span key={key} lang={lang}>
+        {text}
+      </span>
+    );
+  });
+}

@@ -1,5 +1,14 @@
-import { type FactChange, readFact, reportQuestionMessages } from '@ridgeline/core/reports';
+import {
+  aroundPhrases,
+  type FactChange,
+  type Phrase,
+  PHRASE_PLACE,
+  phrasesJoined,
+  readFact,
+  reportQuestionMessages,
+} from '@ridgeline/core/reports';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Runs } from '../../parts/report/phrases.tsx';
 import { sheetMessages } from '../../parts/report/sheet.messages.ts';
 import { reportToolMessages } from './report-tools.messages.ts';
 
@@ -18,19 +27,28 @@ export function ChangeList({ changes, shows }: ChangeListProps) {
   const shared = useWords(sheetMessages);
   const questions = useWords(reportQuestionMessages);
   const { locale } = useLanguage();
-  const told = (fact: FactChange['before']): string => {
-    const lines = fact === null ? [] : readFact(fact, locale).answer.map(({ text }) => text);
-    const all = lines.slice(0, TOLD_LINES).join('; ') || shared('unknown');
-    return lines.length > TOLD_LINES ? `${all} …` : all;
+  const told = (fact: FactChange['before']): readonly Phrase[] => {
+    const lines = fact === null ? [] : readFact(fact, locale).answer;
+    if (lines.length === 0) return [{ text: shared('unknown') }];
+    const all = phrasesJoined(
+      lines.slice(0, TOLD_LINES).map((line) => [line]),
+      '; ',
+    );
+    return lines.length > TOLD_LINES ? [...all, { text: ' …' }] : all;
   };
   return (
     <ul>
       {changes.map(({ name, before, after }) => {
         const [shown, other] =
           shows === 'after'
-            ? [after, words('was', { before: told(before) })]
-            : [before, words('today-is', { after: told(after) })];
-        return <li key={name}>{`${questions(name)}: ${told(shown)} (${other})`}</li>;
+            ? [after, aroundPhrases(words('was', { before: PHRASE_PLACE }), told(before))]
+            : [before, aroundPhrases(words('today-is', { after: PHRASE_PLACE }), told(after))];
+        return (
+          <li key={name}>
+            {`${questions(name)}: `}
+            <Runs of={phrasesJoined([told(shown), [{ text: ' (' }, ...other, { text: ')' }]], '')} />
+          </li>
+        );
       })}
     </ul>
   );

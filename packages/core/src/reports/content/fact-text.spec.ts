@@ -4,7 +4,7 @@ import { LOCALES } from '../../shared/messages.ts';
 import { facts } from '../../testing/reports/fact.arbitrary.ts';
 import { aKnownFact, SOURCE } from '../../testing/reports/fact.builder.ts';
 import type { Fact } from '../fact.ts';
-import { factText } from './fact-text.ts';
+import { factPhrases, factText } from './fact-text.ts';
 
 const undated = {
   name: 'City of Sheridan',
@@ -15,6 +15,21 @@ const undated = {
 };
 
 describe('a fact as text', () => {
+  it('RPT-3.3 marks what the data has in English alone, and nothing around it', () => {
+    const others = [{ ...aKnownFact(), value: { kind: 'text', text: 'By drone.' }, why: 'agrees' }] as never;
+    const fact = aKnownFact({ confidence: 'likely', condition: 'from 2:12', others });
+    const { answer, beside } = factPhrases(fact, 'es');
+    expect(answer).toEqual([[{ text: 'Sí (' }, { text: 'from 2:12', lang: 'en' }, { text: '; probable)' }]]);
+    expect(beside).toEqual([
+      [
+        { text: expect.stringMatching(/: $/) },
+        { text: 'By drone', lang: 'en' },
+        { text: expect.stringMatching(/^\. Fuente: /) },
+      ],
+    ]);
+    expect(factPhrases(fact, 'en').answer).toEqual([[{ text: 'Yes (from 2:12; likely)' }]]);
+  });
+
   it('RPT-3 is its question, the answer with its doubt, and the source with its day', () => {
     expect(factText(aKnownFact({ confidence: 'likely' }), 'en')).toEqual({
       name: 'Ice barrier required',

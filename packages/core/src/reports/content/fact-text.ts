@@ -9,43 +9,59 @@ import {
   levelMessages,
   settlerMessages,
 } from './fact-text.messages.ts';
-import { phraseIn } from '../phrase.ts';
+import {
+  aroundPhrases,
+  type Phrase,
+  PHRASE_PLACE,
+  phraseIn,
+  phrasesJoined,
+  textOfPhrases,
+} from '../phrase.ts';
 import { reportQuestionMessages } from './report-content.messages.ts';
 import { sourceText } from './source-text.ts';
-import { valueText } from './value-text.ts';
+import { valuePhrases } from './value-text.ts';
 
 /** A fact as a report prints it. Each list has a line each. */
-export type FactText = {
+type FactLines<Line> = {
   readonly name: string;
-  readonly answer: readonly string[];
+  readonly answer: readonly Line[];
   readonly source: string | null;
   /** Rows that do not answer, each with the reason and its source. */
-  readonly beside: readonly string[];
+  readonly beside: readonly Line[];
 };
+export type FactText = FactLines<string>;
+/** The same, each line in its phrases. */
+type FactPhrases = FactLines<readonly Phrase[]>;
 
 export function factText(fact: Fact, locale: Locale): FactText {
+  const { answer, beside, ...told } = factPhrases(fact, locale);
+  return { ...told, answer: answer.map(textOfPhrases), beside: beside.map(textOfPhrases) };
+}
+
+// D RPT-3.3
+export function factPhrases(fact: Fact, locale: Locale): FactPhrases {
   const name = say(reportQuestionMessages, locale, fact.name);
   switch (fact.is) {
     case 'known':
       return {
         name,
-        answer: statedText(fact, locale, fact.confidence === 'likely' ? ['likely'] : []),
+        answer: statedPhrases(fact, locale, fact.confidence === 'likely' ? ['likely'] : []),
         source: namedSource(fact.source, locale),
-        beside: fact.others.map((row) => besideText(row, locale)),
+        beside: fact.others.map((row) => besidePhrases(row, locale)),
       };
     case 'disputed':
-      return { name, ...disputeText(fact, locale) };
+      return { name, ...disputePhrases(fact, locale) };
     case 'unknown':
       return {
         name,
-        answer: [sentences(say(factMessages, locale, 'unknown'), whyMissing(fact, locale))],
+        answer: [[{ text: sentences(say(factMessages, locale, 'unknown'), whyMissing(fact, locale)) }]],
         source: null,
-        beside: fact.others.map((row) => besideText(row, locale)),
+        beside: fact.others.map((row) => besidePhrases(row, locale)),
       };
     case 'not-included':
       return {
         name,
-        answer: [sentences(say(factMessages, locale, 'not-included'), whyMissing(fact, locale))],
+        answer: [[{ text: sentences(say(factMessages, locale, 'not-included'), whyMissing(fact, locale)) }]],
         source: null,
         beside: [],
       };
@@ -65,47 +81,60 @@ function sentences(first: string, others: string): string {
   return `${first}. ${others}`;
 }
 
-function disputeText(
+function disputePhrases(
   { answers, rows, others, settledBy }: Extract<Fact, { readonly is: 'disputed' }>,
   locale: Locale,
-): Omit<FactText, 'name'> {
+): Omit<FactPhrases, 'name'> {
   const [first, ...rest] = rows;
   const settler = say(settlerMessages, locale, settledBy);
   const unknown = `${say(factMessages, locale, 'unknown')}: ${say(factMessages, locale, 'disputed')}. ${settler}`;
   const isAnswered = answers === 'first';
   const against = (isAnswered ? rest : rows).map((row): OtherRow => ({ ...row, why: 'disagrees' }));
   return {
-    answer: isAnswered ? [...statedText(first, locale, ['disputed', 'likely']), settler] : [unknown],
+    answer: isAnswered
+      ? [...statedPhrases(first, locale, ['disputed', 'likely']), [{ text: settler }]]
+      : [[{ text: unknown }]],
     source: isAnswered ? namedSource(first.source, locale) : null,
-    beside: [...against, ...others].map((row) => besideText(row, locale)),
+    beside: [...against, ...others].map((row) => besidePhrases(row, locale)),
   };
 }
 
 /** A value is never told without its condition. */
-function statedText(
+function statedPhrases(
   { value, condition, conditionEs, level }: Stated,
   locale: Locale,
   doubts: readonly ('likely' | 'disputed')[],
-): readonly string[] {
-  const lines = valueText(value, locale);
+): readonly (readonly Phrase[])[] {
+  const lines = valuePhrases(value, locale).map((phrase) => [phrase]);
   const isWider = level === 'state' || level === 'model-code';
-  const limits = [
-    ...(condition === null ? [] : [phraseIn(locale, condition, conditionEs).text]),
-    ...(isWider ? [say(levelMessages, locale, level)] : []),
-    ...doubts.map((doubt) => say(factMessages, locale, doubt)),
-  ].join('; ');
-  if (limits === '') return lines;
+  const limits: readonly Phrase[] = [
+    ...(condition === null ? [] : [phraseIn(locale, condition, conditionEs)]),
+    ...(isWider ? [{ text: say(levelMessages, locale, level) }] : []),
+    ...doubts.map((doubt) => ({ text: say(factMessages, locale, doubt) })),
+  ];
+  if (limits.length === 0) return lines;
+  const told = phrasesJoined(
+    limits.map((limit) => [limit]),
+    '; ',
+  );
   // The lines below the name of a product are its requirements.
   const limited = value.kind === 'requirements' ? 0 : lines.length - 1;
-  return lines.map((line, index) => (index === limited ? `${line} (${limits})` : line));
+  return lines.map((line, index) =>
+    index === limited ? phrasesJoined([line, [{ text: ' (' }, ...told, { text: ')' }]], '') : line,
+  );
 }
 
-function besideText(row: OtherRow, locale: Locale): string {
-  return say(factMessages, locale, 'aside', {
+function besidePhrases(row: OtherRow, locale: Locale): readonly Phrase[] {
+  const told = phrasesJoined(statedPhrases(row, locale, []), '; ');
+  const said = told.map((phrase, at) =>
+    at === told.length - 1 ? { ...phrase, text: phrase.text.replace(/\.$/, '') } : phrase,
+  );
+  const message = say(factMessages, locale, 'aside', {
     why: say(asideMessages, locale, row.why),
-    said: statedText(row, locale, []).join('; ').replace(/\.$/, ''),
+    said: PHRASE_PLACE,
     source: namedSource(row.source, locale),
   });
+  return aroundPhrases(message, said);
 }
 
 function namedSource(source: Source, locale: Locale): string {

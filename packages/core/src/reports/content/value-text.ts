@@ -17,12 +17,10 @@ import { quantityText } from './quantity-text.ts';
 import { requirementPhrases } from './requirement-text.ts';
 import { stormRowText } from './storm-row-text.ts';
 
-/** A value as lines of text: one, or one for each row. */
-export function valueText(value: FactValue, locale: Locale): readonly string[] {
-  return valuePhrases(value, locale).map(({ text }) => text);
-}
-
-/** The same lines, each with its language where that is not the reader's. No row is an answer, too. */
+/**
+ * A value as lines of text: one, or one for each row, each with its language where that is not the reader's. No row is an
+ * answer, too.
+ */
 export function valuePhrases(value: FactValue, locale: Locale): readonly Phrase[] {
   const lines = phrasesOf(value, locale);
   return lines.length > 0 ? lines : [{ text: say(factMessages, locale, 'none') }];
