@@ -107,6 +107,15 @@ describe('what the maker of a product requires', () => {
     expect(requirementsFact(asked, [...NAMES, ...others])).toMatchObject({ is: 'unknown', others: [] });
   });
 
+  it('RPT-2.4 is unknown of a product that no pack knows, whatever holds for all products of its maker', () => {
+    const madeUp = { ...asked, product: 'gaf/made-up' };
+    expect(requirementsFact(madeUp, [codes, nails, ...NAMES])).toMatchObject({
+      is: 'unknown',
+      settledBy: 'manufacturer-document',
+      others: [],
+    });
+  });
+
   it('RPT-2.4 does not depend on the order of its rows', () => {
     const rows = [...NAMES, nails, codes, row('slope-min', '2:12'), row('deck-min', '3/8 in plywood')];
     const told = requirementsFact(asked, rows);

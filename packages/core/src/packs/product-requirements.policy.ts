@@ -36,8 +36,10 @@ export function requirementsFact({ product, ...asked }: Asked, rows: readonly Lo
     editionInForce: null,
     stateBarsLocalCodes: false,
   };
+  // What holds for all products of a maker says nothing of one that no pack knows.
+  const isKnown = rows.some(({ body }) => body === product);
   const told = rows
-    .filter(({ question, body }) => question === PRODUCT_REQUIREMENTS && bodies.includes(body))
+    .filter(({ question, body }) => isKnown && question === PRODUCT_REQUIREMENTS && bodies.includes(body))
     .map((row) => requirementRow(row, { manufacturer: manufacturer ?? '', product: named ?? '' }));
   const fact = whichRowAnswers(setting, joinedLists(setting, told));
   if (fact.is === 'unknown') return { ...fact, settledBy: 'manufacturer-document' };
