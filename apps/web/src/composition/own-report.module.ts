@@ -79,7 +79,12 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
     language: Language,
   });
   made(bind, ReportPapers, [ReportPdfs]);
-  made(bind, ReportQuantities, [SavedCalculations]);
+  made(bind, ReportQuantities, {
+    calculations: SavedCalculations,
+    session: SessionStore,
+    toasts: ToastStore,
+    language: Language,
+  });
   made(bind, LoadEarlierReport, [ReportVersions]);
   made(bind, EarlierVersions, {
     versions: ReportVersions,

@@ -18,7 +18,12 @@ export function stagedOwnReport(server: FakeReportServer, session: SessionStore)
     tools,
     pdfs,
     papers: new ReportPapers(pdfs),
-    quantities: new ReportQuantities(new FakeSavedCalculations(server)),
+    quantities: new ReportQuantities({
+      calculations: new FakeSavedCalculations(server),
+      session,
+      toasts: new ToastStore(),
+      language: new Language({ getItem: () => null, setItem: () => {} }, ['en']),
+    }),
     versions: new EarlierVersions({
       versions,
       loadEarlier: new LoadEarlierReport(versions),

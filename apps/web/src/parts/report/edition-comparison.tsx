@@ -6,6 +6,7 @@ import {
   isChange,
   readFact,
 } from '@ridgeline/core/reports';
+import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { ComparisonTable } from '../../ui/comparison-table.tsx';
@@ -16,12 +17,16 @@ import { sheetMessages } from './sheet.messages.ts';
 
 /** What changes with the edition of the code, beside the one in force. */
 // RPT-3
-export function EditionComparison({ facts }: { readonly facts: readonly Fact[] }) {
+export const EditionComparison = observer(function EditionComparison({
+  facts,
+}: {
+  readonly facts: readonly Fact[];
+}) {
   const words = useWords(sheetMessages);
   const compared = useWords(comparedEditionsMessages);
   const { locale } = useLanguage();
   const table = editionTable(facts);
-  const quantities = use(SavedQuantities);
+  const quantities = use(SavedQuantities)?.rows ?? [];
   if (table === null) return null;
   return (
     <section className={styles['editions']} aria-labelledby="editions-title">
@@ -56,4 +61,4 @@ export function EditionComparison({ facts }: { readonly facts: readonly Fact[] }
       </Trace>
     </section>
   );
-}
+});

@@ -15,7 +15,7 @@ import { Contents, type ContentsItem } from '../../ui/contents.tsx';
 import { pathTo } from '@ridgeline/core/routes';
 import { LinkButton } from '../../ui/link.tsx';
 import { useSheetKeys } from '../../ui/sheet-keys.ts';
-import { CalculatorAction, isCalculator } from './calculator-sheet.tsx';
+import { CalculatorSheet, isCalculator } from './calculator-sheet.tsx';
 import { EditionComparison } from './edition-comparison.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
 import { JurisdictionSheet } from './jurisdiction-sheet.tsx';
@@ -119,11 +119,11 @@ function Section({ section, report, isProject, map, jurisdictionActions }: Secti
   }
   if (isCalculator(section)) {
     return (
-      <Sheet
-        id={section}
+      <CalculatorSheet
+        section={section}
         title={titles(section)}
         number={numberOf(section)}
-        actions={<CalculatorAction section={section} reportNumber={isProject ? report.reportNumber : null} />}
+        reportNumber={isProject ? report.reportNumber : null}
       />
     );
   }

@@ -1,5 +1,13 @@
 import type { EditionQuantities } from '@ridgeline/core/calculators';
+import type { SavedCalculation } from '@ridgeline/core/reports';
 import { createContext } from 'react';
 
-/** What the saved calculations of a report ask for under each edition; none for who has no project to save them to. */
-export const SavedQuantities = createContext<readonly EditionQuantities[]>([]);
+/** The saved calculations of a report, newest first, and what the newest of each kind asks for under every edition. */
+export type SavedOfReport = {
+  readonly saved: readonly SavedCalculation[];
+  readonly rows: readonly EditionQuantities[];
+  readonly remove: (hash: string) => Promise<void>;
+};
+
+/** Null for who has no project to save them to. */
+export const SavedQuantities = createContext<SavedOfReport | null>(null);

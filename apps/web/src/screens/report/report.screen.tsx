@@ -109,7 +109,7 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
       </div>
       {own !== null && <OwnNotices own={own} />}
       <AddOnAction value={own === null || earlier !== null || !report.mayChange ? null : addOnActionOf(own)}>
-        <SavedQuantities value={own?.quantities.rows ?? []}>
+        <SavedQuantities value={own?.quantities ?? null}>
           <Mapped
             vm={vm}
             hasKeys={isProject && vm.hasSingleKeys}
