@@ -136,15 +136,14 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
   settle(): void {
     this.announced = this.known;
     this.#written = queryOf(this.texts);
-    const path = this.link;
+    const [pathname = '/'] = this.#navigation.address.split(/[?#]/);
+    const path = this.#filled(pathname);
     if (path !== null) this.#navigation.go(path, { replace: true });
   }
 
-  /** This calculator with everything that stands in its fields; null where that is too long for an address. */
+  /** D NAV-5.2: for whoever is sent it, without the report and an account; null where the texts are too long for an address. */
   get link(): AppPath | null {
-    const [pathname = '/'] = this.#navigation.address.split(/[?#]/);
-    const path = parseAppPath(`${pathname}?${queryOf(this.texts)}`);
-    return path.ok ? path.value : null;
+    return this.#filled(pathTo('estimate', { type: this.form.type }));
   }
 
   /** Whether nothing was typed, and no link brought inputs. */
@@ -155,8 +154,13 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
   /** CALC-5: this calculator with a report, which fills it in; what was typed goes along, if an address holds it. */
   pathWith(reportNumber: string): AppPath {
     const path = pathTo('calculator', { type: this.form.type, reportNumber });
-    const filled = this.isAsStarted ? null : parseAppPath(`${path}?${queryOf(this.texts)}`);
-    return filled?.ok === true ? filled.value : path;
+    return (this.isAsStarted ? null : this.#filled(path)) ?? path;
+  }
+
+  /** A path with everything that stands in the fields. */
+  #filled(pathname: string): AppPath | null {
+    const path = parseAppPath(`${pathname}?${queryOf(this.texts)}`);
+    return path.ok ? path.value : null;
   }
 
   #inputsOf(texts: Texts): Fields {

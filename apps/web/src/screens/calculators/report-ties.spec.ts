@@ -44,6 +44,15 @@ describe('a calculator of a report', () => {
     expect(ties.sourceOf('areaSf')).toMatchObject({ value: '2450.5' });
   });
 
+  it('D NAV-5.2 copies a link that needs neither the report nor an account', async () => {
+    const { calculator, navigation, timer } = setUp();
+    await calculator.start();
+    calculator.type('percent', '20');
+    expect(calculator.link).toMatch(/^\/estimate\/waste\?.*areaSf=2450.5.*percent=20/);
+    await timer.advance(300);
+    expect(navigation.address).toMatch(/^\/calculators\/waste\/R-1001\?.*percent=20/);
+  });
+
   it('CALC-5 keeps what was typed while the report was asked', async () => {
     const { calculator } = setUp();
     const started = calculator.start();
