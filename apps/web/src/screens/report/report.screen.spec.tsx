@@ -317,7 +317,7 @@ describe('the screen of a report', () => {
     const sheet = section('ICE & WATER SHIELD CALCULATOR');
     expect(await sheet.findAllByRole('listitem')).toHaveLength(2);
     const first = within(sheet.getAllByRole('listitem')[0] as HTMLElement);
-    expect(first.getByText('285.37 sq ft')).toBeDefined();
+    expect(first.getByText('300 sq ft')).toBeDefined();
     expect(first.getByText(/^Saved Mar 4, 2026 by Ada Lovelace · Seal [0-9a-f]{8}…$/)).toBeDefined();
     expect(section('WASTE CALCULATOR').queryByRole('list')).toBeNull();
 
