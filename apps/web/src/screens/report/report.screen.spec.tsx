@@ -304,33 +304,6 @@ describe('the screen of a report', () => {
     ]);
   });
 
-  it('CALC-5 lists what was saved in the sheet of its calculator, and removes one after a second press', async () => {
-    const stage = aStage('/report/R-1001');
-    stage.reportServer.put(aReport());
-    for (const rise of [4, 8]) {
-      const inputs = iceInputs({ rise, overhangIn: 0 });
-      await stage.savedCalculations.save('R-1001', { calculator: 'ice-and-water-shield', inputs });
-    }
-    await stage.signIn();
-    await stage.show(Component);
-    await sheets();
-    const sheet = section('ICE & WATER SHIELD CALCULATOR');
-    expect(await sheet.findAllByRole('listitem')).toHaveLength(2);
-    const first = within(sheet.getAllByRole('listitem')[0] as HTMLElement);
-    expect(first.getByText('300 sq ft')).toBeDefined();
-    expect(first.getByText(/^Saved Mar 4, 2026 by Ada Lovelace · Seal [0-9a-f]{8}…$/)).toBeDefined();
-    expect(section('WASTE CALCULATOR').queryByRole('list')).toBeNull();
-
-    await stage.user.click(first.getByRole('button', { name: 'Remove' }));
-    await stage.user.click(first.getByRole('button', { name: 'Keep' }));
-    await stage.user.click(first.getByRole('button', { name: 'Remove' }));
-    await stage.user.click(first.getByRole('button', { name: 'Remove for good' }));
-    expect(sheet.getAllByRole('listitem')).toHaveLength(1);
-    expect(document.activeElement?.textContent).toBe('ICE & WATER SHIELD CALCULATOR');
-    const left = await stage.savedCalculations.of('R-1001');
-    expect(left.ok && left.value.length).toBe(1);
-  });
-
   it('RPT-3.2 shows what the report said before a refresh, and leads back to today', async () => {
     const answered = (answer: boolean) =>
       aKnownFact({ name: 'ice-barrier', value: { kind: 'yes-no', answer } });
