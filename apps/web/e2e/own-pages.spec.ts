@@ -36,5 +36,10 @@ test('D HDR-11.1 reads the terms in Spanish at 320 pixels without scrolling side
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Condiciones del servicio|Ayuda/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
+  // Whoever opens the page by a link has not been asked for a language yet.
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service');
   await context.close();
 });

@@ -77,9 +77,9 @@ export const shellModule = new ContainerModule(({ bind }) => {
     connection: ConnectionStore,
   }).inSingletonScope();
   bind(FooterViewModel).toResolvedValue(
-    (configuration: Configuration, language: Language, clock: Clock) =>
-      new FooterViewModel(configuration, language, clock, -new Date(clock.now()).getTimezoneOffset()),
-    [Configuration, Language, Clock],
+    (configuration: Configuration, clock: Clock) =>
+      new FooterViewModel(configuration, clock, -new Date(clock.now()).getTimezoneOffset()),
+    [Configuration, Clock],
   );
   made(bind, EnvironmentTagViewModel, [Configuration, Preferences, ToggleDebugPanel, Page, Clock]);
   made(bind, LoadFailureViewModel, [Releases, Preferences, Page, Navigation]);

@@ -1,16 +1,14 @@
 import { type FooterEntry, navigationMessages } from '@ridgeline/core/navigation';
-import { LOCALES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../language/use-words.tsx';
-import { Button } from '../ui/button.tsx';
 import { ExternalLink, Link } from '../ui/link.tsx';
 import type { FooterViewModel } from './footer.view-model.ts';
+import { LanguageButtons } from '../parts/language-buttons.tsx';
 import { shellMessages } from '../parts/shell.messages.ts';
 import styles from './footer.module.css';
 
 // HDR-11
 export const Footer = observer(function Footer({ vm }: { readonly vm: FooterViewModel }) {
-  const words = useWords(shellMessages);
   const general = useWords(navigationMessages);
   return (
     <footer className={styles['footer']} data-print="never">
@@ -23,19 +21,7 @@ export const Footer = observer(function Footer({ vm }: { readonly vm: FooterView
           ))}
         </ul>
         <p className={styles['rights']}>{general('copyright', { year: vm.year })}</p>
-        <fieldset className={styles['languages']} aria-label={words('language')}>
-          {LOCALES.map((locale) => (
-            <Button
-              key={locale}
-              kind="quiet"
-              size="s"
-              aria-pressed={vm.locale === locale}
-              onPress={() => vm.choose(locale)}
-            >
-              <span lang={locale}>{words(locale)}</span>
-            </Button>
-          ))}
-        </fieldset>
+        <LanguageButtons />
       </div>
     </footer>
   );

@@ -1,18 +1,15 @@
 import { copyrightYear, footer, type FooterEntry } from '@ridgeline/core/navigation';
-import type { Clock, Locale } from '@ridgeline/core/shared';
+import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
-import type { Language } from '../language/language.store.ts';
 import type { Configuration } from '../view-model/configuration.store.ts';
 
 export class FooterViewModel {
   readonly #configuration: Configuration;
-  readonly #language: Language;
   readonly #clock: Clock;
   readonly #minutesEast: number;
 
-  constructor(configuration: Configuration, language: Language, clock: Clock, minutesEast: number) {
+  constructor(configuration: Configuration, clock: Clock, minutesEast: number) {
     this.#configuration = configuration;
-    this.#language = language;
     this.#clock = clock;
     this.#minutesEast = minutesEast;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -27,13 +24,5 @@ export class FooterViewModel {
   // HDR-11
   get year(): string {
     return copyrightYear(this.#clock.now(), this.#minutesEast);
-  }
-
-  get locale(): Locale {
-    return this.#language.locale;
-  }
-
-  choose(locale: Locale): void {
-    this.#language.choose(locale);
   }
 }

@@ -1,6 +1,7 @@
 import { pathTo } from '@ridgeline/core/routes';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
+import { LanguageButtons } from '../../parts/language-buttons.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
@@ -28,7 +29,11 @@ export function ReadingPage({ title, lead, isTemplate = false, sections }: Props
   return (
     <Container width="text">
       <Stack gap={6}>
-        <PageTitle above={<Link href={pathTo('splash')}>{words('to-start')}</Link>} lead={lead}>
+        <PageTitle
+          above={<Link href={pathTo('splash')}>{words('to-start')}</Link>}
+          lead={lead}
+          actions={<LanguageButtons />}
+        >
           {title}
         </PageTitle>
         {isTemplate && (
