@@ -3593,6 +3593,8 @@ export interface components {
             plan: components["schemas"]["Subscription"] | null;
             /** @enum {string|null} */
             plan_of: "person" | "team" | null;
+            /** @description The plan that was ordered for the end of this one, a trial. */
+            planned: components["schemas"]["PlannedPlan"] | null;
             /**
              * Format: date-time
              * @description The time by which the plan is judged: that of its test clock, if it has one.

@@ -1,3 +1,4 @@
+import { moneyText } from '@ridgeline/core/billing';
 import { planTitle } from '@ridgeline/core/plans';
 import { type Instant, type Locale, ok, say } from '@ridgeline/core/shared';
 import {
@@ -94,6 +95,20 @@ export function planRows({ plan, planOf, now }: PersonStanding, locale: Locale):
         ],
     date('removed', plan.archivedDate),
     [say(deskMessages, locale, 'judged-at'), stamp(now)],
+  ];
+}
+
+/** PLAN-8: the plan that was ordered for the end of the trial. */
+export function plannedRows({ planned }: PersonStanding, locale: Locale): readonly Row[] {
+  if (planned === null) return [];
+  const { estimate, sku, retryAt } = planned;
+  const due = { amount: moneyText(estimate.total, locale), at: stamp(estimate.chargedAt) };
+  return [
+    [say(deskMessages, locale, 'next-plan'), `${planTitle(planned, locale)} (${sku})`],
+    [
+      say(deskMessages, locale, 'next-due'),
+      say(deskMessages, locale, retryAt === null ? 'due-at' : 'due-again', due),
+    ],
   ];
 }
 

@@ -1,4 +1,4 @@
-import { allowanceRows, answerOf, personRows, planRows, rowsIn } from './desk-text.ts';
+import { allowanceRows, answerOf, personRows, plannedRows, planRows, rowsIn } from './desk-text.ts';
 import { deskCommand, personNamed } from './desk-command.ts';
 
 export const personShowCommand = deskCommand({
@@ -14,6 +14,7 @@ export const personShowCommand = deskCommand({
     const rows = [
       ...personRows(found.value, locale),
       ...planRows(found.value, locale).slice(0, plan === null ? 1 : 2),
+      ...plannedRows(found.value, locale),
       ...allowanceRows(allowances, locale),
     ];
     return answerOf(found.value, rowsIn(rows));

@@ -1,4 +1,4 @@
-import { answerOf, planRows, rowsIn } from './desk-text.ts';
+import { answerOf, plannedRows, planRows, rowsIn } from './desk-text.ts';
 import { deskCommand, personNamed } from './desk-command.ts';
 
 export const planShowCommand = deskCommand({
@@ -9,7 +9,8 @@ export const planShowCommand = deskCommand({
   answer: async (desk, call) => {
     const found = await personNamed(desk, call);
     if (!found.ok) return found;
-    const { plan, planOf, now } = found.value;
-    return answerOf({ plan, planOf, now }, rowsIn(planRows(found.value, call.locale)));
+    const { plan, planOf, planned, now } = found.value;
+    const rows = [...planRows(found.value, call.locale), ...plannedRows(found.value, call.locale)];
+    return answerOf({ plan, planOf, planned, now }, rowsIn(rows));
   },
 });

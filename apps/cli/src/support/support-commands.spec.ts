@@ -1,4 +1,5 @@
 import { DAY } from '@ridgeline/core/shared';
+import { aPlannedPlan } from '@ridgeline/core/testing/billing';
 import { aPlan, aTrial } from '@ridgeline/core/testing/plans';
 import { aPersonStanding, FakeSupportDesk } from '@ridgeline/core/testing/support';
 import { aRosterEntry, aTeam } from '@ridgeline/core/testing/teams';
@@ -148,6 +149,30 @@ describe('looking', () => {
     const { out } = await ridgeline(['plan', 'show', 'mia@example.com', '--json']);
     expect(JSON.parse(out)).toMatchObject({ plan: { type: 'paid' }, planOf: 'person' });
     expect((await ridgeline(['plan', 'show', 'sam@example.com'])).out).toContain('Free');
+  });
+
+  it('PLAN-8 plan show and person show tell what is ordered for the end of a trial', async () => {
+    const planned = aPlannedPlan({}, { now: NOW });
+    const plan = aTrial({ startTime: NOW });
+    const of = (next: typeof planned) =>
+      new FakeSupportDesk({
+        people: [aPersonStanding(person(1, 'dana@example.com'), { plan, planned: next, now: NOW })],
+      });
+    for (const command of ['plan', 'person']) {
+      const { out } = await ridgeline([command, 'show', 'dana'], { desk: of(planned) });
+      expect(out).toContain('Essential (plan_essential)');
+      expect(out).toContain('$69.00, 2026-03-18 12:00 UTC');
+    }
+    const spanish = await ridgeline(['plan', 'show', 'dana', '--lang', 'es'], { desk: of(planned) });
+    expect(spanish.out).toContain('Esencial (plan_essential)');
+    const { out } = await ridgeline(['plan', 'show', 'dana', '--json'], { desk: of(planned) });
+    expect(JSON.parse(out)).toMatchObject({ planned: { sku: 'plan_essential', retryAt: null } });
+    const declined = of({ ...planned, retryAt: planned.estimate.chargedAt });
+    expect((await ridgeline(['plan', 'show', 'dana'], { desk: declined })).out).toContain(
+      '$69.00, declined, tried again 2026-03-18 12:00 UTC',
+    );
+    const extend = ['trial', 'extend', 'dana', '--until', '2026-04-01', WHY, '--dry-run'];
+    expect(await ridgeline(extend, { desk: of(planned) })).toMatchObject({ exitCode: 5, out: '' });
   });
 
   it('ENT-4 allowance show, with the reason why nothing may be used', async () => {

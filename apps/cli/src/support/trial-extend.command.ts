@@ -23,10 +23,9 @@ export const trialExtendCommand = deskCommand({
     if (!reason.ok) return reason;
     const found = await personNamed(desk, call);
     if (!found.ok) return found;
-    const { person, plan, now } = found.value;
+    const { person, plan, planned, now } = found.value;
     if (plan === null) return fail(deskFailure('trial-not-a-trial'));
-    // Whether a plan follows is known to the API alone, which decides.
-    const facts = { signedUpAt: person.signedUpAt, now, until: until.value, isFollowed: false };
+    const facts = { signedUpAt: person.signedUpAt, now, until: until.value, isFollowed: planned !== null };
     const verdict = trialExtensionVerdict(plan, facts);
     if (!verdict.allowed) return fail(deskFailure(`trial-${verdict.why}`));
     const fields = { email: person.email, until: stamp(until.value) };

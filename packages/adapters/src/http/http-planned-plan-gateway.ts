@@ -5,10 +5,10 @@ import {
   type PlannedPlanFailure,
   PlannedPlanGateway,
 } from '@ridgeline/core/billing';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
+import type { Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { plainFailure, type Refused, resultOf } from './call.ts';
-import { estimateFrom } from './order-from-wire.ts';
+import { plannedFrom } from './planned-plan-from-wire.ts';
 
 type Answer = { readonly planned: PlannedPlanOnWire | null };
 
@@ -34,23 +34,7 @@ export class HttpPlannedPlanGateway extends PlannedPlanGateway {
   }
 }
 
-function plannedIn({ planned }: Answer): Result<PlannedPlan | null, 'unavailable'> {
-  if (planned === null) return ok(null);
-  const { order_id, sku, title, title_es, option, billingPeriod, retry_at } = planned;
-  const estimate = estimateFrom(planned.estimate);
-  if (estimate === null) return fail('unavailable');
-  const retryAt = retry_at === null ? null : Date.parse(retry_at);
-  return ok({
-    orderId: order_id,
-    sku,
-    title,
-    titleEs: title_es,
-    variant: option,
-    billingPeriod,
-    estimate,
-    retryAt,
-  });
-}
+const plannedIn = ({ planned }: Answer) => plannedFrom(planned);
 
 function cancelFailureOf(refused: Refused | null): CancelPlannedFailure {
   if (refused?.code === 'planned-plan-charging') return 'charging';

@@ -32,6 +32,7 @@ import {
 import type { RosterEntry, Team } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
 import { failureIn, type Refused, resultOf } from './call.ts';
+import { plannedFrom } from './planned-plan-from-wire.ts';
 import { teamFrom } from './team-from-wire.ts';
 import { reportFrom } from './report-from-wire.ts';
 import { rosterEntryFrom } from './roster-entry-on-wire.ts';
@@ -59,7 +60,7 @@ export class HttpSupportDesk extends SupportDesk {
   override person(personId: string): Promise<Result<PersonStanding, SupportFailure>> {
     return resultOf(
       () => this.#api.GET('/support/people/{personId}', { params: { path: { personId } } }),
-      (person) => ok(standingFrom(person)),
+      standingFrom,
       failureOf,
     );
   }
@@ -82,7 +83,7 @@ export class HttpSupportDesk extends SupportDesk {
     const body = { until: new Date(until).toISOString(), reason };
     return resultOf(
       () => this.#api.POST('/support/people/{personId}/trial', { params: { path: { personId } }, body }),
-      (person) => ok(standingFrom(person)),
+      standingFrom,
       (refused) => failureIn(TRIAL_FAILURES, refused) ?? failureOf(refused),
     );
   }
@@ -182,8 +183,10 @@ function foundFrom({ signed_up_at, ...same }: FoundOnWire): FoundPerson {
   return { ...same, signedUpAt: Date.parse(signed_up_at) };
 }
 
-function standingFrom(wire: PersonOnWire): PersonStanding {
-  return {
+function standingFrom(wire: PersonOnWire): Result<PersonStanding, 'unavailable'> {
+  const planned = plannedFrom(wire.planned);
+  if (!planned.ok) return planned;
+  return ok({
     person: foundFrom(wire.person),
     signsInBy: wire.signs_in_by,
     emailVerifiedAt: instantFrom(wire.email_verified_at),
@@ -198,12 +201,13 @@ function standingFrom(wire: PersonOnWire): PersonStanding {
     },
     plan: wire.plan && subscriptionFrom(wire.plan),
     planOf: wire.plan_of,
+    planned: planned.value,
     now: Date.parse(wire.now),
     pause: wire.pause && pauseFrom(wire.pause),
     allowances: allowancesFrom(wire.allowances),
     grants: wire.grants.map(grantFrom),
     projects: wire.projects,
-  };
+  });
 }
 
 /** Until when is said of the two reasons that pass, and of no other. */

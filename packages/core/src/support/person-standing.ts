@@ -1,3 +1,4 @@
+import type { PlannedPlan } from '../billing/planned-plan-gateway.port.ts';
 import type { AllowanceRefusal } from '../plans/allowance-refusal.policy.ts';
 import type { Allowance, Allowances } from '../plans/allowances.ts';
 import type { PauseVerdict } from '../plans/pause/pause-eligibility.policy.ts';
@@ -46,6 +47,8 @@ export type PersonStanding = {
   /** The plan in force; null on the free plan. */
   readonly plan: Subscription | null;
   readonly planOf: 'person' | 'team' | null;
+  /** The plan that was ordered for the end of this one, a trial. */
+  readonly planned: PlannedPlan | null;
   /** The time by which the plan is judged. */
   readonly now: Instant;
   /** Null without a plan to pause. */

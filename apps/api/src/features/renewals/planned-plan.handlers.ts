@@ -1,16 +1,8 @@
-import type { PlannedPlan as PlannedPlanOnWire } from '@ridgeline/contract';
-import { estimateOf } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
-import { couponFrom } from '../orders/order-estimate.ts';
-import { estimateOnWire } from '../orders/order-on-wire.ts';
-import {
-  cancelPlannedPlan,
-  ownPlannedPlan,
-  plannedStanding,
-  type OwnPlannedPlan,
-} from './own-planned-plan.repository.ts';
+import { cancelPlannedPlan, ownPlannedPlan, plannedStanding } from './own-planned-plan.repository.ts';
+import { plannedOnWire } from './planned-plan-on-wire.ts';
 
 type PlannedPlanOperation = 'getPlannedPlan' | 'cancelPlannedPlan';
 
@@ -37,27 +29,4 @@ export const plannedPlanHandlers: Pick<Handlers, PlannedPlanOperation> = {
 async function plannedNow(db: CallerDb) {
   const own = await ownPlannedPlan(db);
   return { planned: own ? plannedOnWire(own) : null };
-}
-
-function plannedOnWire({ planned, bought, now }: OwnPlannedPlan): PlannedPlanOnWire {
-  const { orderId, sku, variant, billingPeriod, couponId, coupon, taxRate, beginsAt, retryAt } = planned;
-  const { title, titleEs } = bought;
-  const price = (billingPeriod === 'annual' ? bought.priceAnnual : bought.priceMonthly) ?? 0;
-  const estimate = estimateOf({
-    lines: [{ is: 'item', title, titleEs, amount: price }],
-    coupon: couponId === null ? null : couponFrom(coupon && { ...coupon, id: couponId }),
-    taxRate,
-    chargedAt: retryAt ?? beginsAt,
-    now,
-  });
-  return {
-    order_id: orderId,
-    sku,
-    title,
-    title_es: titleEs,
-    option: variant,
-    billingPeriod,
-    estimate: estimateOnWire(estimate),
-    retry_at: retryAt === null ? null : new Date(retryAt).toISOString(),
-  };
 }

@@ -6,6 +6,8 @@ import { allowanceGrants } from '../../db/schema/support.ts';
 import { people } from '../../db/schema/people.ts';
 import { PLAN_IN_FORCE_COLUMNS, planInForce, type PlanInForceRow } from '../plans/plan-in-force.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
+import type { OwnPlannedPlan } from '../renewals/own-planned-plan.repository.ts';
+import { plannedJson } from '../renewals/renewal-facts.repository.ts';
 import { teamIdOf } from '../teams/teams.repository.ts';
 import type { TeamRole } from '@ridgeline/core/teams';
 import { type PeopleSearch, searchValues } from './people-search.ts';
@@ -68,6 +70,8 @@ export type PersonStandingRow = FoundPersonRow &
       readonly now: number;
       /** A plan is ordered that begins when this one, a trial, ends. */
       readonly isFollowed: boolean;
+      /** That plan, if whoever ordered it pays for this one still. */
+      readonly followedBy: Pick<OwnPlannedPlan, 'planned' | 'bought'> | null;
     };
     readonly grants: readonly (Omit<GrantRow, 'grantedAt'> & { readonly grantedAt: string })[];
     readonly projects: number;
@@ -82,7 +86,14 @@ const STANDING = callerStatement(
        where membership.person_id = person.id) as team,
      ${subscriptionsJson('person.id', teamIdOf('person'))} as subscriptions,
      (select row_to_json(seen) from (select ${PLAN_IN_FORCE_COLUMNS}, ${instantOf('plan.at')} as now,
-         exists (select from planned_plans planned where planned.subscription_id = plan.subscription_id) as "isFollowed"
+         exists (select from planned_plans planned where planned.subscription_id = plan.subscription_id) as "isFollowed",
+         (select json_build_object('planned', ${plannedJson('planned', 'first.person_id')}, 'bought', first.bought)
+           from planned_plans planned
+             join subscriptions kept on kept.id = planned.subscription_id
+             left join teams owning on owning.id = kept.team_id
+             join orders first on first.id = planned.order_id and first.bought is not null
+               and first.person_id = coalesce(kept.person_id, owning.admin_id)
+           where planned.subscription_id = plan.subscription_id) as "followedBy"
        from (select ${teamIdOf('person')} as team_id) mine,
          lateral (${planInForce('person.id', 'mine.team_id', 'person.signed_up_at')}) plan) seen) as "inForce",
      (select coalesce(json_agg(row_to_json(given)), '[]') from (select ${grantColumns('given')}

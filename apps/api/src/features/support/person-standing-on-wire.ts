@@ -12,6 +12,7 @@ import type { PlanInForceRow } from '../plans/plan-in-force.ts';
 import { planHeld, type PlanHeld } from '../plans/plans.repository.ts';
 import { subscriptionOnWire } from '../plans/subscription-on-wire.ts';
 import { subscriptionOf } from '../plans/subscription-row.ts';
+import { plannedOnWire } from '../renewals/planned-plan-on-wire.ts';
 import type { FoundPersonRow, GrantRow, PersonStandingRow } from './people.repository.ts';
 
 export function foundOnWire(row: FoundPersonRow, region: string): FoundPerson {
@@ -26,6 +27,7 @@ export function foundOnWire(row: FoundPersonRow, region: string): FoundPerson {
 
 export function standingOnWire(row: PersonStandingRow, region: string): PersonStanding {
   const held = heldBy(row);
+  const now = held.row?.now ?? row.inForce.now;
   return {
     person: foundOnWire(row, region),
     signs_in_by: row.signsInBy,
@@ -41,7 +43,8 @@ export function standingOnWire(row: PersonStandingRow, region: string): PersonSt
     },
     plan: held.row && subscriptionOnWire(held.row, held.signedUpAt),
     plan_of: held.row && (held.row.ofTeam ? 'team' : 'person'),
-    now: new Date(held.row?.now ?? row.inForce.now).toISOString(),
+    planned: row.inForce.followedBy && plannedOnWire({ ...row.inForce.followedBy, now }),
+    now: new Date(now).toISOString(),
     pause: pauseOnWire(held),
     allowances: allowanceStandingsOf(row.inForce),
     grants: row.grants.map((grant) => grantOnWire({ ...grant, grantedAt: new Date(grant.grantedAt) })),

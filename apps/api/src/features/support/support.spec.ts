@@ -1,8 +1,11 @@
+import type { PlannedPlan } from '@ridgeline/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { TEAM_PLAN, type Person } from '../../testing/api-under-test.ts';
+import { OrderCalls, planOrder } from '../../testing/order-calls.ts';
 
 const api = await apiForSpecs();
+const orders = new OrderCalls(api);
 const WHY = 'Request 4711: asked by phone.';
 const DAY = 24 * 60 * 60 * 1000;
 let desk: Person;
@@ -236,6 +239,22 @@ describe('letting a trial end later', () => {
     });
     expect(await extend(late, until)).toMatchObject({ status: 409, body: { code: 'trial-not-later' } });
     expect(await extend(late, inDays(91))).toMatchObject({ status: 409, body: { code: 'trial-too-far' } });
+  });
+
+  it('PLAN-2 PLAN-8 is refused while a plan is ordered for its end, which is told with its price and day', async () => {
+    const person = await api.person({ plan: 'plan_trial' });
+    const none = await get(`/people/${person.id}`);
+    expect(none.body).toMatchObject({ planned: null });
+    expect((await orders.buyPlan(person, planOrder({ payUpFront: false }))).status).toBe(200);
+    const { planned } = (
+      await api.call<{ planned: PlannedPlan }>('GET', '/code-report-plan/planned', { as: person })
+    ).body;
+    const { body } = await get<{ planned: object; now: string }>(`/people/${person.id}`);
+    expect(body.planned).toEqual({ ...planned, estimate: { ...planned.estimate, estimated_at: body.now } });
+    expect(await extend(person, inDays(30))).toMatchObject({
+      status: 409,
+      body: { code: 'trial-plan-follows' },
+    });
   });
 
   it('PLAN-2 is refused without a trial', async () => {

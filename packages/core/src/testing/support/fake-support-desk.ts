@@ -108,9 +108,9 @@ export class FakeSupportDesk extends SupportDesk {
     return this.#answer<PersonStanding, TrialFailure>('extendTrial', bare(personId), reason, () => {
       const known = this.#known(personId);
       if (!known.ok) return known;
-      const { plan, now, person } = known.value;
+      const { plan, planned, now, person } = known.value;
       if (plan === null) return fail('trial-not-a-trial');
-      const facts = { signedUpAt: person.signedUpAt, now, until, isFollowed: false };
+      const facts = { signedUpAt: person.signedUpAt, now, until, isFollowed: planned !== null };
       const verdict = trialExtensionVerdict(plan, facts);
       if (!verdict.allowed) return fail(`trial-${verdict.why}`);
       const limits = { ...plan.limits, endDate: until };

@@ -28,6 +28,7 @@ export function aPersonStanding(
     team: null,
     plan: null,
     planOf: null,
+    planned: null,
     now: Date.parse('2026-03-04T12:00:00Z'),
     pause: null,
     allowances: { quickView: left, codeDetail: left, weather: left },
