@@ -131,6 +131,7 @@ async function claimAndShare(page: Page, browser: Browser): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   await expectAccessible(page);
+  await endOnALastDay(page);
 
   const carrier = await (await browser.newContext()).newPage();
   await carrier.goto(link);
@@ -144,6 +145,20 @@ async function claimAndShare(page: Page, browser: Browser): Promise<void> {
   await expect(
     carrier.getByRole('heading', { level: 1, name: 'This link leads to no report' }),
   ).toBeVisible();
+}
+
+/** D NAV-2.2: while a date is typed, the field has days that are long over, which must not end the link. */
+async function endOnALastDay(page: Page): Promise<void> {
+  const field = page.getByLabel('Expires on');
+  await field.fill('2025-01-31');
+  await expect(page.getByText('Choose today or a later day.')).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('');
+  const saved = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('2031-'));
+  await field.pressSequentially('12302031');
+  expect((await saved).status()).toBe(200);
+  await expect(field).toHaveValue('2031-12-30');
+  await expect(page.getByText('Choose today or a later day.')).toHaveCount(0);
 }
 
 async function makeReport(page: Page): Promise<string> {

@@ -20,6 +20,7 @@ import {
   UndoCorrection,
   ViewPdf,
 } from '@ridgeline/core/reports';
+import { Clock } from '@ridgeline/core/shared';
 import { Clipboard } from '@ridgeline/core/profile';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
@@ -73,6 +74,7 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
     correct: CorrectJurisdiction,
     undo: UndoCorrection,
     clipboard: Clipboard,
+    clock: Clock,
     page: Page,
     session: SessionStore,
     toasts: ToastStore,

@@ -87,6 +87,7 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
     correct: new CorrectJurisdiction(corrections),
     undo: new UndoCorrection(corrections),
     clipboard,
+    clock: new FakeClock(),
     page,
     session,
     toasts,

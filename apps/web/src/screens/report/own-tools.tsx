@@ -246,7 +246,9 @@ const ShareDialog = observer(function ShareDialog({ tools }: Props) {
             <DateField
               label={words('ends-on')}
               hint={words('ends-hint')}
-              value={dayOf(link.endsAt)}
+              max="9999-12-31"
+              error={tools.sharing.isEndOver ? words('end-is-over') : undefined}
+              value={tools.sharing.endDay}
               onChange={(day) => void tools.sharing.endOn(day)}
             />
           </>
@@ -264,14 +266,6 @@ const ShareDialog = observer(function ShareDialog({ tools }: Props) {
     </Dialog>
   );
 });
-
-/** A day as the browser's date field writes it, in the reader's time. */
-function dayOf(instant: number | null): string {
-  if (instant === null) return '';
-  const date = new Date(instant);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 // RPT-2.3
 const CorrectionDialog = observer(function CorrectionDialog({

@@ -1,5 +1,6 @@
 import type { Clipboard } from '@ridgeline/core/profile';
 import type { ReportLinks, ShareLink } from '@ridgeline/core/reports';
+import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '../../view-model/page.ts';
 import type { ReportNews } from './report-news.ts';
@@ -9,11 +10,15 @@ type Dependencies = {
   readonly links: ReportLinks;
   readonly clipboard: Clipboard;
   readonly page: Page;
+  readonly clock: Clock;
 };
 
 /** NAV-2: the link by which others read a report. */
 export class ReportSharing {
   link: ShareLink | null = null;
+  /** The day in the field, until it is the end of the link. */
+  typedEnd: string | null = null;
+  #isSavingEnd = false;
   readonly #task: ReportTask;
   readonly #news: ReportNews;
   readonly #dependencies: Dependencies;
@@ -27,12 +32,37 @@ export class ReportSharing {
 
   async open(): Promise<void> {
     this.link = null;
+    this.typedEnd = null;
     if (this.#task.open('share') !== null) await this.#share();
   }
 
-  /** NAV-2.2: a day on which the link ends, in the reader's time; an empty one takes the end away. */
+  get endDay(): string {
+    return this.typedEnd ?? dayOf(this.link?.endsAt ?? null);
+  }
+
+  /** Such a day would end the link at once, and the next end would be that of another link. */
+  get isEndOver(): boolean {
+    const end = this.typedEnd === null ? null : endOf(this.typedEnd);
+    return end !== null && end <= this.#dependencies.clock.now();
+  }
+
+  /**
+   * D NAV-2.2: a day on which the link ends, in the reader's time; an empty one takes the end away. A day is typed digit by
+   * digit: one that is over is not sent, and what is typed while one is saved is saved after it.
+   */
   async endOn(day: string): Promise<void> {
-    await this.#share(day === '' ? null : new Date(`${day}T23:59:59`).getTime());
+    this.typedEnd = day;
+    if (this.#isSavingEnd) return;
+    this.#isSavingEnd = true;
+    for (let typed = this.#endToSave; typed !== null; typed = this.#endToSave) {
+      if (!(await this.#share(endOf(typed)))) break;
+      if (this.typedEnd === typed) runInAction(() => (this.typedEnd = null));
+    }
+    this.#isSavingEnd = false;
+  }
+
+  get #endToSave(): string | null {
+    return this.isEndOver ? null : this.typedEnd;
   }
 
   async end(): Promise<void> {
@@ -54,14 +84,30 @@ export class ReportSharing {
     this.#news.tell(copied.ok ? 'link-copied' : 'link-not-copied');
   }
 
-  async #share(endsAt?: number | null): Promise<void> {
+  async #share(endsAt?: number | null): Promise<boolean> {
     const report = this.#task.begin('share');
-    if (report === null) return;
+    if (report === null) return false;
     const shared = await this.#dependencies.links.share(report.reportNumber, endsAt);
-    if (!shared.ok) return this.#task.fail(linkFailure(shared.failure));
+    if (!shared.ok) {
+      this.#task.fail(linkFailure(shared.failure));
+      return false;
+    }
     runInAction(() => (this.link = shared.value));
     this.#task.pause();
+    return true;
   }
+}
+
+function endOf(day: string): number | null {
+  return day === '' ? null : new Date(`${day}T23:59:59`).getTime();
+}
+
+/** A day as the browser's date field writes it, in the reader's time. */
+function dayOf(instant: number | null): string {
+  if (instant === null) return '';
+  const date = new Date(instant);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 function linkFailure(failure: 'signed-out' | 'viewer-reads-only' | 'not-found' | 'unavailable') {

@@ -71,6 +71,35 @@ describe('what the owner of a report does with it', () => {
     expect([tools.sharing.link, tools.task.opened]).toEqual([null, null]);
   });
 
+  it('D NAV-2.2 an end that is typed digit by digit neither ends the link early nor is lost', async () => {
+    const { tools } = await setUp();
+    const { sharing } = tools;
+    await sharing.open();
+    const address = sharing.address;
+    // As the field of a browser tells a year that is being typed, and a day.
+    for (const day of ['0002-03-03', '0020-03-03', '0202-03-03']) {
+      await sharing.endOn(day);
+      expect([sharing.endDay, sharing.isEndOver, sharing.link?.endsAt]).toEqual([day, true, null]);
+    }
+    const typed = ['2027-03-03', '2027-03-31'].map((day) => sharing.endOn(day));
+    expect(sharing.endDay).toBe('2027-03-31');
+    await Promise.all(typed);
+    expect([sharing.endDay, sharing.isEndOver, sharing.address]).toEqual(['2027-03-31', false, address]);
+    expect(new Date(sharing.link?.endsAt ?? 0).getDate()).toBe(31);
+  });
+
+  it('D NAV-2.2 keeps what was typed where it could not be saved', async () => {
+    const { tools, server } = await setUp();
+    await tools.sharing.open();
+    server.refuseWith('unavailable');
+    await tools.sharing.endOn('2027-03-31');
+    expect([tools.sharing.endDay, tools.sharing.link?.endsAt, tools.task.failure]).toEqual([
+      '2027-03-31',
+      null,
+      'share-link-not-changed',
+    ]);
+  });
+
   it('D TEAM-1.1 tells a viewer that they read only', async () => {
     const { tools, server } = await setUp();
     server.becomeViewer();

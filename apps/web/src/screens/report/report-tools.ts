@@ -13,7 +13,7 @@ import type {
 } from '@ridgeline/core/reports';
 import { toldChanges } from '@ridgeline/core/reports';
 import type { Clipboard } from '@ridgeline/core/profile';
-import { done } from '@ridgeline/core/shared';
+import { type Clock, done } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { Language } from '../../language/language.store.ts';
@@ -47,6 +47,7 @@ type Dependencies = DetailsWriters & {
   readonly correct: CorrectJurisdiction;
   readonly undo: UndoCorrection;
   readonly clipboard: Clipboard;
+  readonly clock: Clock;
   readonly page: Page;
   readonly session: SessionStore;
   readonly toasts: ToastStore;
