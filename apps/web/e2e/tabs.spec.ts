@@ -111,7 +111,7 @@ test('START-5 a session that was ended on another device ends in both tabs, whic
 });
 
 test('START-5 what is typed when a session ends is not lost: it is back once the same person has signed in again', async ({
-  browser,
+  anotherBrowser,
   page,
 }, { project }) => {
   const email = `draft-${project.name}-${Date.now()}@example.com`;
@@ -123,7 +123,7 @@ test('START-5 what is typed when a session ends is not lost: it is back once the
   const details = page.getByLabel('What would you like to tell us?');
   await details.fill('The permit fee of Johnstown is out of date.');
 
-  const device = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const device = await anotherBrowser();
   await signInWith(device, email, DEMO_PASSWORD);
   await device.goto('/profile');
   await device.getByRole('button', { name: 'Sign out on all devices' }).click();

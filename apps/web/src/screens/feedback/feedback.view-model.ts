@@ -41,11 +41,7 @@ export class FeedbackViewModel {
 
   enter(): void {
     void this.survey.load();
-    this.#stopKeeping = this.#dependencies.drafts.keep({
-      key: `feedback ${this.report ?? ''}`,
-      text: () => this.details,
-      restore: this.type,
-    });
+    this.#keep();
   }
 
   leave(): void {
@@ -84,11 +80,22 @@ export class FeedbackViewModel {
       if (sent.ok) this.type('');
       else if (sent.failure !== 'signed-out') this.problem = sent.failure;
     });
-    if (!sent.ok && sent.failure === 'signed-out') await session.refused();
+    // The draft goes at once, and not after a pause in typing: the page may be left for another one.
+    if (sent.ok) this.#stopKeeping();
+    else if (sent.failure === 'signed-out') await session.refused();
   }
 
   writeAnother(): void {
     this.state = 'writing';
+    this.#keep();
+  }
+
+  #keep(): void {
+    this.#stopKeeping = this.#dependencies.drafts.keep({
+      key: `feedback ${this.report ?? ''}`,
+      text: () => this.details,
+      restore: this.type,
+    });
   }
 
   async copySupportId(): Promise<void> {
