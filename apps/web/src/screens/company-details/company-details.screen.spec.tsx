@@ -1,4 +1,5 @@
 import type { Profile } from '@ridgeline/core/profile';
+import { OwnRecords } from '@ridgeline/core/sync';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asRead } from '../../testing/as-read.ts';
@@ -23,6 +24,7 @@ async function setUp(change: Partial<Profile> = {}, options: Parameters<typeof a
   return stage;
 }
 
+const KEPT = 'We kept what you typed here. It has not been saved or sent yet.';
 const state = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'State' });
 
 describe('the company details', () => {
@@ -76,6 +78,34 @@ describe('the company details', () => {
       { tone: 'danger', text: 'Error while saving the profile' },
     ]);
     expect(navigation.address).toBe('/profile/mobilecompanydetails');
+  });
+
+  it('START-5 PROF-8 are back with what was typed when the session ended, and are the saved ones after saving', async () => {
+    const { user, fill, editor, session, signIn, timer, show, container } = await setUp();
+    const own = container.get(OwnRecords);
+    await own.unlock('ada');
+    await fill(field('Street'), '1437 Bannock St');
+    await user.selectOptions(state(), 'Utah');
+    await timer.advance(500);
+    await session.refused();
+    own.lock();
+    cleanup();
+
+    await signIn();
+    await own.unlock('ada');
+    await show(Component);
+    expect([field('Company name').value, field('Street').value, field('City').value, state().value]).toEqual([
+      'Marsh Roofing',
+      '1437 Bannock St',
+      'Denver',
+      'ut',
+    ]);
+    expect(container.get(ToastStore).takeAll().map(asRead)).toMatchObject([{ text: KEPT }]);
+    await user.click(button('Save'));
+    await settled();
+    expect(editor.saved).toMatchObject([{ companyStreet: '1437 Bannock St', companyState: 'ut' }]);
+    cleanup();
+    expect(await own.all('drafts')).toEqual([]);
   });
 
   it('PROF-8 in Spanish', async () => {

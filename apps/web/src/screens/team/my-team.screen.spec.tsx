@@ -1,4 +1,5 @@
 import { pathTo } from '@ridgeline/core/routes';
+import { OwnRecords } from '@ridgeline/core/sync';
 import type { RosterEntry } from '@ridgeline/core/teams';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { aRosterEntry } from '@ridgeline/core/testing/teams';
@@ -9,6 +10,7 @@ import { Component } from '../../routes/screens/my-team.route.tsx';
 import { settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, isOff, leadsTo } from '../../testing/screen-stage.tsx';
 import { DialogStore } from '../../view-model/dialogs.store.ts';
+import { LoadedState } from '../../view-model/loaded-state.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 
 afterEach(cleanup);
@@ -94,6 +96,30 @@ const lines = () =>
   within(screen.getByRole('list', { name: 'What happened with each address' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+
+describe('the invites', () => {
+  it('START-5 TEAM-2 are back, sent by nobody, when the session has ended while they were written', async () => {
+    const stage = await opened();
+    const { container, session, timer, teamServer } = stage;
+    const own = container.get(OwnRecords);
+    await settled(() => own.unlock('ada'));
+    await paste(stage, 'zoe@example.com, nobody@');
+    await timer.advance(500);
+    await settled(() => session.refused());
+    await container.get(LoadedState).clear();
+    own.lock();
+    cleanup();
+
+    await stage.signIn();
+    await own.unlock('ada');
+    await stage.show(Component);
+    await screen.findByRole('textbox', { name: 'Invite by email' });
+    expect(screen.getByText('zoe@example.com')).toBeDefined();
+    expect(document.body.textContent).toContain('nobody@');
+    expect(told(stage)).toEqual(['We kept what you typed here. It has not been saved or sent yet.']);
+    expect(teamServer.roster.entries.map(({ email }) => email)).not.toContain('zoe@example.com');
+  });
+});
 
 describe('the roster', () => {
   it('TEAM-3 shows the owner first and then the newest, with role, invite and projects', async () => {
