@@ -50,7 +50,7 @@ export const mailMessages = messages(
       'PDFs of {made} of {total} projects can be downloaded together for seven days: {address}',
     'webhook-disabled-subject': 'We no longer send events to {host}',
     'webhook-disabled-words':
-      'For a day, {webhook} accepted none of the events that Ridgeline sent, so we have turned it off. Events of that time are kept and can be sent again. Fix the address, then turn it on: {address}',
+      '{webhook} no longer accepts the events that Ridgeline sends, so we have turned it off. The events that it did not accept are kept and can be sent again. Fix the address, then turn it on: {address}',
     'digest-subject': 'Code changes: {states}',
     'digest-words':
       'What we know about the codes of {states} has changed. You get this email because you follow these states.',
@@ -108,7 +108,7 @@ export const mailMessages = messages(
       'Durante siete días puede descargar juntos los PDF de {made} de {total} proyectos: {address}',
     'webhook-disabled-subject': 'Ya no enviamos eventos a {host}',
     'webhook-disabled-words':
-      'Durante un día, {webhook} no aceptó ninguno de los eventos que Ridgeline envió, así que la desactivamos. Los eventos de ese tiempo se guardan y se pueden enviar de nuevo. Corrija la dirección y actívela: {address}',
+      '{webhook} ya no acepta los eventos que envía Ridgeline, así que desactivamos esa dirección. Los eventos que no aceptó se guardan y se pueden enviar de nuevo. Corrija la dirección y actívela: {address}',
     'digest-subject': 'Cambios de códigos: {states}',
     'digest-words':
       'Lo que sabemos de los códigos de {states} ha cambiado. Recibe este correo porque sigue estos estados.',

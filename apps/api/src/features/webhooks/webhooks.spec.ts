@@ -265,7 +265,7 @@ describe('a delivery that is not accepted', () => {
     });
     const mails = api.messages.sent.filter(({ to }) => to === ada.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.words).toMatch(/^Durante un día, http.* no aceptó ninguno/);
+    expect(mails[0]?.words).toMatch(/^http.* ya no acepta los eventos/);
     await aProject(api, ada);
     await laterToo();
     expect(received.events).toHaveLength(10);
@@ -286,6 +286,9 @@ describe('a delivery that is not accepted', () => {
     expect(await api.call('GET', '/v2/webhooks', { as: ada })).toMatchObject({
       body: { items: [{ standing: 'disabled' }] },
     });
+    const mail = api.messages.sent.find(({ to }) => to === ada.email);
+    expect(mail?.words).toMatch(/^http.* no longer accepts the events/);
+    expect(mail?.words).not.toContain('day');
   });
 
   it('D API-5.4 is replayed with the same id', async () => {
