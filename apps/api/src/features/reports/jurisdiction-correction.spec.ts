@@ -329,6 +329,12 @@ describe('what depends on who governs, under a corrected jurisdiction', () => {
       as: ada,
     });
     expect(frostOf(earlier.body)).toMatchObject({ value: { amount: '42' } });
+    expect(earlier.body.municipality).toEqual({
+      name: 'Arapahoe County',
+      website: null,
+      phone: '303-795-4400',
+      email: null,
+    });
     expect(frostOf((await undo()).body)).toEqual(frost('36'));
   });
 
@@ -341,8 +347,27 @@ describe('what depends on who governs, under a corrected jurisdiction', () => {
     });
     await api.call('POST', `/codeReports/${number}/refresh`, { as: ada });
     await correct();
-    const { body } = await api.call<Answered>('GET', `/codeReports/${number}/versions/1`, { as: ada });
+    const first = () => api.call<Answered>('GET', `/codeReports/${number}/versions/1`, { as: ada });
+    const { body } = await first();
     expect(frostOf(body)).toMatchObject({ is: 'unknown', others: [{ value: { amount: '36' } }] });
+    expect(body.municipality).toEqual({ name: 'Arapahoe County', website: null, phone: null, email: null });
+    // Of Denver, a later lookup found no contact.
+    const { body: today } = await correct({ ...CORRECTION, kind: 'city', name: 'Denver' });
+    expect(today.municipality).toMatchObject({ name: 'Denver', phone: null });
+    expect((await first()).body.municipality).toMatchObject({ name: 'Denver', phone: '720-865-2982' });
+  });
+
+  it('RPT-2.3 RPT-3.2 a version that told of another authority tells nothing of the one that is named now', async () => {
+    await api.sql.query(`update projects set address = $2 where report_number = $1`, [number, REFRESHED]);
+    await correct();
+    api.properties.tell(REFRESHED, { jurisdiction: 'Denver', place: null, facts: [frost('30')] });
+    await api.call('POST', `/codeReports/${number}/refresh`, { as: ada });
+    const nowhere = { kind: 'county', name: 'Nowhere', geoid: null } as const;
+    api.properties.tellAuthority({ body: nowhere, facts: [] });
+    await correct({ ...CORRECTION, name: 'Nowhere' });
+    const { body } = await api.call<Answered>('GET', `/codeReports/${number}/versions/1`, { as: ada });
+    expect(frostOf(body)).toMatchObject({ is: 'unknown' });
+    expect(body.municipality).toEqual({ name: 'Nowhere', website: null, phone: null, email: null });
   });
 });
 

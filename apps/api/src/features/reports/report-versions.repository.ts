@@ -1,5 +1,6 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
+import { withContactOf } from './corrected-content.ts';
 import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 import { numberOf } from './reports.repository.ts';
 
@@ -20,9 +21,17 @@ export function findVersions(db: CallerDb, reportNumber: string): Promise<Report
   return db.rows<ReportVersion>(VERSIONS, [numberOf(reportNumber)]);
 }
 
+/** What was looked up of an authority that an earlier correction named is not of the one that is named today. */
+const SAID_OF_NAMED = `((earlier.content - 'authority') || case
+  when (earlier.content #>> '{authority,kind}', earlier.content #>> '{authority,name}') = (corrected.kind, corrected.name)
+    then jsonb_build_object('authority', earlier.content -> 'authority') else '{}' end)`;
+
 const VERSION = callerStatement(
   'version',
-  `select ${REPORT_COLUMNS}, to_jsonb(earlier) as said from projects project
+  `select ${REPORT_COLUMNS}, to_jsonb(earlier) || case when corrected.report_number is null then '{}'
+     else jsonb_build_object('content', ${withContactOf('corrected', SAID_OF_NAMED, "(earlier.content -> 'municipality')")})
+     end as said
+   from projects project left join jurisdiction_corrections corrected using (report_number)
    left join report_versions earlier on earlier.report_number = project.report_number and earlier.version = $3::int
    where project.report_number = $2::bigint and (earlier.version is not null or project.facts_version = $3::int)`,
 );
@@ -48,17 +57,16 @@ export async function findVersion(
   return said === null ? row : asItWas(row, said);
 }
 
-/** What a refresh replaces is as it was; the rest, and a correction of the jurisdiction, is of today. */
+/** What a refresh replaces is as it was; the rest, and who a correction names, is of today. */
 function asItWas(row: ReportRow, said: Said): ReportRow {
   const { facts, municipality, authority } = said.content;
-  const isCorrected = row.correction !== null;
   return {
     ...row,
     factsVersion: said.version,
     refreshedAt: new Date(said.as_of),
     latitude: said.latitude,
     longitude: said.longitude,
-    jurisdiction: isCorrected ? row.jurisdiction : said.jurisdiction,
-    content: { ...row.content, facts, authority, ...(isCorrected ? {} : { municipality }) },
+    jurisdiction: row.correction === null ? said.jurisdiction : row.jurisdiction,
+    content: { ...row.content, facts, authority, municipality },
   };
 }
