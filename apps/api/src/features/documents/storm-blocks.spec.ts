@@ -64,6 +64,12 @@ describe('what a PDF says of storms', () => {
     });
   });
 
+  it('RPT-7 has no chart where no report was counted', () => {
+    const rows = [1, 10].map((withinMiles) => ({ withinMiles, reports: 0 }));
+    const nothing: ReportFact = { ...counts, value: { kind: 'storm-counts', rows } };
+    expect(blocksOf([nothing])?.map(({ is }) => is)).toEqual(['line']);
+  });
+
   const around: ReportFact = {
     ...known,
     name: 'hail-around',

@@ -48,7 +48,7 @@ function stormTable(rows: PdfTable['rows'], locale: Locale): PdfTable {
   return { is: 'table', columns, rows };
 }
 
-/** Nothing is drawn where the report does not include storms, or does not know. */
+/** Nothing is drawn where the report does not include storms, does not know, or has none: bars of nothing are a gap on paper. */
 function countChart(fact: Fact, locale: Locale): readonly PdfChart[] {
   if (fact.is !== 'known' || fact.value.kind !== 'storm-counts') return [];
   const bars = fact.value.rows.flatMap(({ withinMiles, reports }) =>
@@ -56,7 +56,7 @@ function countChart(fact: Fact, locale: Locale): readonly PdfChart[] {
       ? []
       : [{ label: say(pdfMessages, locale, 'miles', { miles: withinMiles }), count: reports }],
   );
-  if (bars.length === 0) return [];
+  if (bars.every(({ count }) => count === 0)) return [];
   const { name, answer } = factText(fact, locale);
   return [{ is: 'chart', says: `${name}: ${answer.join('; ')}`, bars }];
 }
