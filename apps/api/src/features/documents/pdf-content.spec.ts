@@ -48,7 +48,7 @@ describe('what a PDF says', () => {
     (locale, question, answer, warning) => {
       const legacy: Report = {
         ...report,
-        address: null,
+        address: '2875 145TH ST W',
         facts: [],
         _version: 1,
         municipality: 'Rosemount',

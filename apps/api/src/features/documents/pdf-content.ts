@@ -54,7 +54,7 @@ export function pdfContent(subject: PdfSubject): PdfContent {
   const wanted = askedLines(asked, product, locale);
   return {
     title: say(pdfMessages, locale, 'title', { reportNumber: report.reportNumber }),
-    address: report.address ?? early?.address ?? '',
+    address: early?.address ?? report.address ?? '',
     intro: null,
     asOf: report.asOf ?? report.createdAt,
     locale,

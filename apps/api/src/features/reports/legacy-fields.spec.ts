@@ -1,6 +1,7 @@
 import type { Report as OnWire } from '@ridgeline/contract';
 import { readReport, type Report } from '@ridgeline/core/reports';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pdfContent } from '../documents/pdf-content.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { aProject } from '../../testing/a-project.ts';
 
@@ -72,6 +73,25 @@ beforeAll(async () => {
 describe('a record of version 1', () => {
   it('ENT-5 leaves the server with every field as it was written', () => {
     expect(body).toMatchObject(WRITTEN);
+  });
+
+  it('RPT-3 RPT-7 without the parts of an address has that of its project, in print as well', async () => {
+    const ada = await api.person();
+    const address = '2875 145th St W, Rosemount, MN 55068';
+    const bare = await aProject(api, ada, { recordVersion: 1, address, content: { irc: '2012' } });
+    const { body: said } = await api.call<OnWire>('GET', `/codeReports/${bare}`, { as: ada });
+    expect(said).toMatchObject({ address, irc: '2012' });
+    const { parts: _, ...paper } = pdfContent({
+      kind: 'whole',
+      locale: 'en',
+      report: said,
+      asked: {},
+      calculations: [],
+      map: null,
+      ground: null,
+      product: null,
+    });
+    expect(paper).toMatchObject({ address });
   });
 
   // The fields of the specification, in its order.

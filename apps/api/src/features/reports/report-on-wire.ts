@@ -110,7 +110,7 @@ function currentForm(row: ReportRow): Report {
   };
 }
 
-/** The legacy record as it is, with its hand-filled fields in their original spelling. */
+/** The legacy record as it is, with its hand-filled fields in their original spelling, and the address of its project. */
 function legacyForm(row: ReportRow): Report {
   const { content } = row;
   const fields = LEGACY_FIELDS.filter((name) => Object.hasOwn(content, name));
@@ -118,6 +118,7 @@ function legacyForm(row: ReportRow): Report {
   return {
     ...Object.fromEntries(fields.map((name) => [name, content[name]])),
     ...sharedForm(row, readContent(content)),
+    address: row.address,
     municipality: typeof municipality === 'string' ? municipality : row.jurisdiction,
   };
 }
