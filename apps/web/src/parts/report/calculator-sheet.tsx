@@ -32,7 +32,7 @@ export function isCalculator(section: ReportSection): section is CalculatorSecti
 
 const SavedCalculationList = partOnDemand<{
   readonly saved: readonly SavedCalculation[];
-  readonly remove: (hash: string) => Promise<void>;
+  readonly remove: ((hash: string) => Promise<void>) | null;
 }>({
   load: async () => (await import('./saved-calculations.tsx')).SavedCalculationList,
 });
@@ -63,7 +63,7 @@ export const CalculatorSheet = observer(function CalculatorSheet(props: Calculat
   };
   return (
     <Sheet {...sheet} actions={action}>
-      <SavedCalculationList saved={saved} remove={remove} />
+      <SavedCalculationList saved={saved} remove={calculations.mayRemove ? remove : null} />
     </Sheet>
   );
 });

@@ -9,8 +9,8 @@ import { savedCalculationMessages } from './saved-calculations.messages.ts';
 
 type SavedProps = {
   readonly saved: readonly SavedCalculation[];
-  /** Who has removed one by its button, which is gone then. */
-  readonly remove: (hash: string) => Promise<void>;
+  /** Its button is gone with the calculation. Null for who may only read the report. */
+  readonly remove: ((hash: string) => Promise<void>) | null;
 };
 
 /** CALC-5 D CALC-5.3: what was saved from a calculator, with its quantities as a PDF prints them. */
@@ -54,7 +54,7 @@ function Saved({
           {words('seal', { seal: `${calculation.hash.slice(0, 8)}…` })}
         </p>
       </div>
-      <Removal onRemove={() => remove(calculation.hash)} />
+      {remove !== null && <Removal onRemove={() => remove(calculation.hash)} />}
     </li>
   );
 }

@@ -6,6 +6,8 @@ import { createContext } from 'react';
 export type SavedOfReport = {
   readonly saved: readonly SavedCalculation[];
   readonly rows: readonly EditionQuantities[];
+  /** Not for who may only read the report. */
+  readonly mayRemove: boolean;
   readonly remove: (hash: string) => Promise<void>;
 };
 

@@ -18,7 +18,7 @@ async function setUp() {
   const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
   const { session } = aSession();
   const quantities = new ReportQuantities({ calculations, session, toasts, language });
-  await quantities.show('R-1001');
+  await quantities.show(aReport());
   const told = () => toasts.takeAll().map(asRead);
   return { server, quantities, told, hash: saved.value.calculation.hash };
 }
@@ -47,10 +47,20 @@ describe('the saved calculations of a report', () => {
     ]);
   });
 
+  it('TEAM-1.1 TEAM-1.3 CALC-5 stay where the report may only be read, and nothing is asked of the server', async () => {
+    const { quantities, told, hash } = await setUp();
+    await quantities.show(aReport({ mayChange: false }));
+    expect(quantities.mayRemove).toBe(false);
+    await quantities.remove(hash);
+    expect(quantities.saved).toHaveLength(1);
+    expect(told()).toEqual([]);
+  });
+
   it('CALC-5 of another report are not shown while it is loaded', async () => {
     const { server, quantities } = await setUp();
-    server.put(aReport({ reportNumber: 'R-2' }));
-    const shown = quantities.show('R-2');
+    const other = aReport({ reportNumber: 'R-2' });
+    server.put(other);
+    const shown = quantities.show(other);
     expect([quantities.saved, quantities.rows]).toEqual([[], []]);
     await shown;
     expect(quantities.saved).toEqual([]);

@@ -1,5 +1,5 @@
 import type { EditionQuantities } from '@ridgeline/core/calculators';
-import type { SavedCalculation, SavedCalculations } from '@ridgeline/core/reports';
+import type { Report, SavedCalculation, SavedCalculations } from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
@@ -19,6 +19,7 @@ type Dependencies = {
 export class ReportQuantities implements SavedOfReport {
   saved: readonly SavedCalculation[] = [];
   rows: readonly EditionQuantities[] = [];
+  mayRemove = false;
   readonly #dependencies: Dependencies;
   #shown: string | null = null;
 
@@ -28,7 +29,8 @@ export class ReportQuantities implements SavedOfReport {
   }
 
   /** A report is read without them: what cannot be loaded is left out. */
-  async show(reportNumber: string): Promise<void> {
+  async show({ reportNumber, mayChange }: Pick<Report, 'reportNumber' | 'mayChange'>): Promise<void> {
+    this.mayRemove = mayChange;
     if (this.#shown !== reportNumber) runInAction(() => (this.saved = this.rows = []));
     this.#shown = reportNumber;
     const saved = await this.#dependencies.calculations.of(reportNumber);
@@ -37,7 +39,7 @@ export class ReportQuantities implements SavedOfReport {
 
   async remove(hash: string): Promise<void> {
     const reportNumber = this.#shown;
-    if (reportNumber === null) return;
+    if (reportNumber === null || !this.mayRemove) return;
     const { calculations, session } = this.#dependencies;
     const removed = await calculations.remove(reportNumber, hash);
     if (removed.ok) {

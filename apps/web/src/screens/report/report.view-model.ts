@@ -188,7 +188,7 @@ export class ReportViewModel {
   #changed(report: Report): void {
     this.own?.tools.show(report, (changed) => this.#changed(changed));
     this.own?.versions.backToToday();
-    void this.own?.quantities.show(report.reportNumber);
+    void this.own?.quantities.show(report);
     this.#show(report, 'own');
   }
 

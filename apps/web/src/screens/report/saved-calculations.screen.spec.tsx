@@ -36,4 +36,17 @@ describe('the saved calculations on the screen of a report', () => {
     const left = await stage.savedCalculations.of('R-1001');
     expect(left.ok && left.value.length).toBe(1);
   });
+
+  it('TEAM-1.1 TEAM-1.3 CALC-5 lists them for who may only read the report, and offers no removal', async () => {
+    const stage = aStage('/report/R-1001');
+    stage.reportServer.put(aReport());
+    const inputs = iceInputs({ rise: 4, overhangIn: 0 });
+    await stage.savedCalculations.save('R-1001', { calculator: 'ice-and-water-shield', inputs });
+    stage.reportServer.becomeViewer();
+    await stage.signIn();
+    await stage.show(Component);
+    const sheet = within(await screen.findByRole('region', { name: 'ICE & WATER SHIELD CALCULATOR' }));
+    expect(await sheet.findAllByRole('listitem')).toHaveLength(1);
+    expect(sheet.queryByRole('button', { name: 'Remove' })).toBeNull();
+  });
 });
