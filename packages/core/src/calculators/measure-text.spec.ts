@@ -67,6 +67,12 @@ describe('a number as people type it', () => {
     ['dollars', '12345,67', 12_345.67],
     ['dollars', '$1,234,567.5', 1_234_567.5],
     ['count', '-0,5', -0.5],
+    ['in', '1.200,5', 1200.5],
+    ['ft', '1.200,125 pies', 1200.125],
+    ['dollars', '$1.234.567,89', 1_234_567.89],
+    ['count', '-1.200,5', -1200.5],
+    // As ever: it may be a decimal point.
+    ['in', '1.200', 1.2],
   ])('CALC-6 of %s, %j is %d', (measure, typed, value) => {
     expect(readMeasure(typed, measure)).toBe(value);
   });
@@ -121,8 +127,11 @@ describe('a number as people type it', () => {
     ['in', '1,23,456'],
     ['in', '0,125,000'],
     ['in', '1,2,3'],
-    ['in', '1.200,5'],
     ['in', '1.2.3'],
+    ['in', '1.200,5,5'],
+    ['in', '1.200,5.5'],
+    ['in', '1.20,5'],
+    ['in', '0.200,5'],
     ['rise', 'steep'],
     ['rise', '8/12 in'],
     ['sf', '--1'],

@@ -81,6 +81,8 @@ const FEET_AND_INCHES = /^(.*?(?:'|ft|foot|feet|pies?))\s*(\d.*)$/u;
 const PITCH = /^(.+?)\s*(?:\/|:|\b[io]n\b|\ben\b)\s*(\d+)$/u;
 /** `½`, `⅝`, and sixteenths in raised and lowered digits: `³⁄₁₆`. */
 const FRACTION_SIGNS = /[¼-¾⅐-⅞]|[⁰¹²³⁴-⁹]+⁄[₀-₉]+/g;
+/** `1.200,5`: after points as they stand between thousands, a comma is a decimal one. `1.200` alone has a decimal point. */
+const THOUSANDS_BY_POINTS = /(?<![\d.,])[1-9]\d{0,2}(\.\d{3})+,\d/g;
 const LONGEST = 60;
 
 /** For screens, which know a measure by its name. */
@@ -131,13 +133,14 @@ function decimal(text: string): number {
   return Number(text.replace(/^(-?0?),|,(?=\d\d?$)/, '$1.').replaceAll(',', ''));
 }
 
-/** Lower case, straight quotes, and one spelling of squares and fractions. */
+/** Lower case, straight quotes, and one spelling of thousands, squares and fractions. */
 function folded(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[’′‘]/g, "'")
     .replaceAll(/[”″“]/g, '"')
     .replace(/(?<=ft|in|pies|pulg)2\s*$/, '²')
+    .replace(THOUSANDS_BY_POINTS, (one) => one.replaceAll('.', '').replace(',', '.'))
     .replace(FRACTION_SIGNS, (one) => ` ${one.normalize('NFKD')}`)
     .replaceAll('⁄', '/')
     .trim();
