@@ -3,7 +3,14 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, FileBody, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import { findProduct, namesOf, requirementsOf } from '../reports/roof-product.repository.ts';
-import { findIssued, findPrinted, forgetPdfs, keepPdf, leaveSending } from './documents.repository.ts';
+import {
+  findIssued,
+  findPrinted,
+  findScheduleName,
+  forgetPdfs,
+  keepPdf,
+  leaveSending,
+} from './documents.repository.ts';
 import { type PdfConfig, PdfStore, type PdfWish } from './pdf-store.ts';
 import { checkedPaper } from './checked-paper.ts';
 import type { AskedForProduct } from './pdf-subject.ts';
@@ -57,6 +64,7 @@ export function documentHandlers({
       const missing = needed.find((name) => body[name] === undefined);
       if (missing !== undefined) return problem('pdf-details-required', `body/${missing}`);
       const asked = Object.fromEntries(needed.map((name) => [name, body[name]]));
+      if (type === 'permit_calculator') asked['permitDetails'] = await withNames(db, body.permitDetails);
       const product = type === 'manufacturer' ? await productAsked(db, path.id, body) : null;
       return linkTo(db, path.id, { kind: type, locale: language, asked, product });
     },
@@ -107,6 +115,16 @@ export function documentHandlers({
     const name = { reportNumber: String(row.reportNumber), kind, hash };
     return answer(200, { url: sealedLink(linkSecret, name, now() + LINK_LASTS) });
   }
+}
+
+/** With the name of a schedule in place of its id, which no reader knows. */
+async function withNames(
+  db: CallerDb,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  const id = details['schedule'];
+  const name = typeof id === 'string' && id !== '' ? await findScheduleName(db, id) : null;
+  return name === null ? details : { ...details, schedule: name };
 }
 
 /** A product that was asked for, whatever product the report is of. */

@@ -1,3 +1,5 @@
+import { feeScheduleOf } from '@ridgeline/core/calculators';
+import type { FeeScheduleRow } from '@ridgeline/core/packs';
 import { PDF_KINDS, type PdfKind, type SavedRecord } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
@@ -6,6 +8,7 @@ import { columnsOf, type RowOf } from '../../db/columns-of.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { issuedPapers } from '../../db/schema/issued-papers.ts';
 import { leavesJob } from '../../jobs/queues.ts';
+import { feeScheduleRows, feeSchedulesOf } from '../packs/fee-schedules.ts';
 import { REPORT_COLUMNS, type ReportRow } from '../reports/report-on-wire.ts';
 import { numberOf } from '../reports/reports.repository.ts';
 import type { SealedContent } from './paper-seal.ts';
@@ -40,6 +43,18 @@ const PRINTED = callerStatement(
 /** A report that `x-object` has already allowed the caller to see. */
 export async function findPrinted(db: CallerDb, reportNumber: string): Promise<PrintedRow | null> {
   return (await db.rows<PrintedRow>(PRINTED, [numberOf(reportNumber)]))[0] ?? null;
+}
+
+const FEE_SCHEDULE = callerStatement(
+  'pdf.fee-schedule',
+  `select ${feeScheduleRows('$2::text', 'null')} as schedules`,
+);
+
+/** Whose the schedule is; null where no pack has it. */
+export async function findScheduleName(db: CallerDb, id: string): Promise<string | null> {
+  const [row] = await db.rows<{ readonly schedules: readonly FeeScheduleRow[] }>(FEE_SCHEDULE, [id]);
+  const verdict = feeScheduleOf(id, null, feeSchedulesOf(row?.schedules ?? []));
+  return verdict.found ? `${verdict.schedule.jurisdiction}, ${verdict.schedule.state.toUpperCase()}` : null;
 }
 
 /** A PDF that is being made: the hash of its file, what it prints, and the digest of the report it was made of. */

@@ -102,6 +102,20 @@ describe('a PDF of a report', () => {
   });
 
   it.each([
+    ['denver-co', 'Denver, CO'],
+    ['no-such-schedule', 'no-such-schedule'],
+  ])('D RPT-7.4 of a permit fee by the schedule %s says whose it is: %s', async (schedule, printed) => {
+    await link('permit_calculator', ada, { permitDetails: { schedule, roof_size: 2_400 } });
+    const { rows } = await api.sql.query<{ content: string }>(
+      'select content from issued_papers where report_number = $1',
+      [report],
+    );
+    expect(rows.map(({ content }) => content)).toEqual([
+      expect.stringContaining(`"name":"Fee schedule","value":"${printed}"`),
+    ]);
+  });
+
+  it.each([
     ['manufacturer', { manufacturer_id: 'M-1' }, 'body/product_id'],
     ['manufacturer', {}, 'body/manufacturer_id'],
     ['permit_calculator', {}, 'body/permitDetails'],

@@ -47,7 +47,8 @@ export function printedFigures<Facts extends AnyCalculation>(
 ): PrintedFigures {
   const named = (about: Pick<TraceStep | Warning, 'at'>, words: string) => {
     const place = about.at === null ? null : print.place(about.at, facts, locale);
-    return place === null ? words : `${place}: ${words}`;
+    // “Other fee 2” says already what the step is.
+    return place === null || place.startsWith(words) ? (place ?? words) : `${place}: ${words}`;
   };
   return {
     inputs: print.inputs(facts, locale),

@@ -8,6 +8,7 @@ const lines = (details: Readonly<Record<string, unknown>>, locale: 'en' | 'es' =
 describe('the details of a permit on paper', () => {
   it('D RPT-7.4 are questions and answers, in the order of the calculator', () => {
     const details = {
+      schedule: 'Denver, CO',
       city_use_tax_added: true,
       roof_material_type: 'asphalt-shingle',
       total_project_value: 15_000,
@@ -16,6 +17,7 @@ describe('the details of a permit on paper', () => {
       plan_review: false,
     };
     expect(lines(details)).toEqual([
+      'Fee schedule: Denver, CO',
       'Roof area: 2,450 sq ft',
       'Roof covering: Asphalt shingle',
       'Value of the project: $15,000.00',
@@ -23,7 +25,8 @@ describe('the details of a permit on paper', () => {
       'City use tax added: Yes',
       'Plans reviewed: No',
     ]);
-    expect(lines(details, 'es').slice(0, 2)).toEqual([
+    expect(lines(details, 'es').slice(0, 3)).toEqual([
+      'Tarifas: Denver, CO',
       'Área del techo: 2,450 pies²',
       'Cubierta: Teja asfáltica',
     ]);

@@ -10,6 +10,7 @@ type Kind = 'square-feet' | 'dollars' | 'choice' | 'plain';
 
 /** ENT-7: the inputs of a permit fee by their names in a request, in the order in which they are printed. */
 const QUESTIONS: readonly (readonly [field: string, question: Question, kind: Kind])[] = [
+  ['schedule', 'schedule', 'plain'],
   ['project_number', 'project', 'plain'],
   ['property_type', 'property-type', 'choice'],
   ['roof_size', 'roof-area', 'square-feet'],

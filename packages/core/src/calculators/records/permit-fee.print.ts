@@ -5,6 +5,7 @@ import {
   roofMaterialMessages,
 } from '../permit-fee/permit-fee.messages.ts';
 import type { PermitFeeCalculation } from '../permit-fee/permit-fee.policy.ts';
+import { permitFeeStepMessages } from '../permit-fee/permit-fee-trace.messages.ts';
 import { permitFeeTraceWords } from '../permit-fee/permit-fee-trace-words.ts';
 
 import type { PermitProject } from '../permit-fee/permit-project.ts';
@@ -23,10 +24,14 @@ export const permitFeePrint: CalculationPrint<PermitFeeCalculation> = {
       restsOn: trace.map(({ code }) => code).filter((code) => code !== 'total'),
     },
   ],
-  /** A line by its own id, since two may have the same name. */
-  place(at, { inputs }) {
+  /** A line by its name, with a number where several have the same. */
+  place(at, { inputs: { schedule } }, locale) {
     const index = /^schedule\.components\.(\d+)$/.exec(at)?.[1];
-    return index === undefined ? null : (inputs.schedule.components[Number(index)]?.id ?? null);
+    const line = schedule.components[Number(index)];
+    if (line === undefined) return null;
+    const name = say(permitFeeStepMessages, locale, line.name);
+    const alike = schedule.components.filter((other) => other.name === line.name);
+    return alike.length === 1 ? name : `${name} ${alike.indexOf(line) + 1}`;
   },
 };
 

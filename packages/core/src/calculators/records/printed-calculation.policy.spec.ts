@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../shared/messages.ts';
 import { iceAndWaterShieldInputs } from '../../testing/calculators/ice-and-water-shield.arbitrary.ts';
 import { anEave, iceInputs } from '../../testing/calculators/ice-and-water-shield.builder.ts';
-import { aFeeSchedule, aPermitProject } from '../../testing/calculators/permit-fee.builder.ts';
+import { aFeeOnFees, aFeeSchedule, aPermitProject } from '../../testing/calculators/permit-fee.builder.ts';
 import { ventilationInputs } from '../../testing/calculators/ventilation.builder.ts';
 import { ventilationInputsOfAnyKind } from '../../testing/calculators/ventilation.arbitrary.ts';
 import { wasteInputsOfAnyKind } from '../../testing/calculators/waste.arbitrary.ts';
@@ -53,6 +53,41 @@ describe('a calculation on paper', () => {
     expect(figures?.working[0]?.name).toBe('Eave 1: Slope factor for a rise of r in 12');
     expect(figures?.inputs.map(({ name }) => name)).toEqual(expect.arrayContaining(['Eave 1', 'Eave 2']));
   });
+
+  it.each([
+    ['en', ['Building permit', 'Building permit: Minimum fee', 'Other fee 1', 'Other fee 2', 'Total']],
+    [
+      'es',
+      [
+        'Permiso de construcción',
+        'Permiso de construcción: Tarifa mínima',
+        'Otra tarifa 1',
+        'Otra tarifa 2',
+        'Total',
+      ],
+    ],
+  ] as const)(
+    'D CALC-5.3 names the lines of a permit fee in %s by their words, never by an id',
+    (locale, names) => {
+      const schedule = aFeeSchedule([
+        {
+          id: 'permit',
+          name: 'building-permit',
+          kind: 'rate',
+          basis: 'valuation',
+          rate: '0.0001',
+          min: '65',
+        },
+        aFeeOnFees('half', 'permit'),
+        aFeeOnFees('quarter', 'half'),
+      ]);
+      const { figures } = printedCalculation(
+        calculatePermitFee({ schedule, project: aPermitProject() }),
+        locale,
+      );
+      expect(figures?.working.map(({ name }) => name)).toEqual(names);
+    },
+  );
 
   it('D CALC-5.3 does not ask for what was not entered', () => {
     const bare = calculateWaste(wasteInputs({ eavesFt: 0, hipsFt: 0, ridgesFt: 0 }));
