@@ -161,10 +161,8 @@ const OwnTools = observer(function OwnTools({
 const Failed = observer(function Failed({ tools }: Props) {
   const { failure } = tools.task;
   const reports = useWords(reportFailureMessages);
-  const places = useWords(placesMessages);
-  if (failure === 'jurisdiction-name-required' || failure === 'correction-reason-required') {
-    return <FormError>{places(failure)}</FormError>;
-  }
+  // What is said at its field.
+  if (failure === 'jurisdiction-name-required' || failure === 'correction-reason-required') return null;
   return <FormError>{failure !== null && reports(failure)}</FormError>;
 });
 
@@ -273,7 +271,9 @@ const CorrectionDialog = observer(function CorrectionDialog({
   report,
 }: Props & { readonly report: Report }) {
   const words = useWords(reportToolMessages);
+  const places = useWords(placesMessages);
   const { locale } = useLanguage();
+  const { failure } = tools.task;
   const { typed: correction } = tools.correcting;
   const isCorrected = statedCorrection(report.facts) !== null;
   return (
@@ -298,6 +298,7 @@ const CorrectionDialog = observer(function CorrectionDialog({
           name="authority"
           maxLength={100}
           isRequired
+          error={failure === 'jurisdiction-name-required' ? places(failure) : undefined}
           value={correction.name}
           onChange={(name) => tools.correcting.type({ name })}
         />
@@ -307,6 +308,7 @@ const CorrectionDialog = observer(function CorrectionDialog({
           name="why"
           maxLength={300}
           isRequired
+          error={failure === 'correction-reason-required' ? places(failure) : undefined}
           value={correction.why}
           onChange={(why) => tools.correcting.type({ why })}
         />
