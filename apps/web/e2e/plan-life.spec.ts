@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectContrast } from './checks.ts';
+import { expectGoodLook } from './checks.ts';
 import { CARDS, chooseState, moveClock, payButton, typeAddress, typeCard } from './paying.ts';
-import { enterAsNew, isNarrow } from './people.ts';
+import { enterAsNew } from './people.ts';
 import { expect, test } from './walk.ts';
-
-/** In both themes, and on a phone at 320 px. */
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (!isNarrow(page)) return;
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width: 375, height: 800 });
-}
 
 async function buyEssential(page: Page, state: 'Colorado' | 'Texas', card = CARDS.good): Promise<void> {
   // Everybody new is on a trial, at whose end the plan is charged otherwise.
@@ -50,34 +38,34 @@ test('PLAN-9 PAUSE-8 HDR-2 a plan is bought by a good card, paused, resumed, and
   await buyEssential(page, 'Colorado');
   await expect(payButton(page)).toHaveText('Pay $69.00');
   await pay(page);
-  await look(page);
+  await expectGoodLook(page);
 
   await page.getByRole('main').getByRole('link', { name: 'See your plan' }).click();
   await expect(page.getByText(/^Renews /)).toBeVisible();
   await expect(page.getByRole('cell', { name: '$69.00' })).toHaveCount(1);
-  await look(page);
+  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Pause Payments' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pause Payments' });
   await expect(dialog.getByRole('radio', { name: /^1 month [(].+[)]$/ })).toBeChecked();
   await expect(dialog.getByRole('radio')).toHaveCount(3);
   await expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
   await dialog.getByRole('radio', { name: /^2 months [(].+[)]$/ }).check();
   await dialog.getByRole('button', { name: 'Pause Payments' }).click();
   await expect(page.getByText(/^Pauses .+, until /)).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
 
   await moveClock(page, email, 33);
   await planOnceIt(page, /^Paused until /);
-  await look(page);
+  await expectGoodLook(page);
   await page.goto('/dashboard');
   const banner = page.getByRole('region', { name: 'Your plan is paused' });
   await expect(banner).toContainText(/New projects start again on .+, or when you resume[.]/);
-  await look(page);
+  await expectGoodLook(page);
   await page.getByRole('banner').getByRole('button', { name: 'Add Project' }).click();
   const why = page.getByRole('alertdialog', { name: 'Your plan is paused' });
   await expect(why).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
   await why.getByText('Plan details', { exact: true }).click();
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('Your payments resumed')).toBeVisible();
@@ -88,7 +76,7 @@ test('PLAN-9 PAUSE-8 HDR-2 a plan is bought by a good card, paused, resumed, and
   await expect(page.getByRole('dialog', { name: 'Pause Payments Unavailable' })).toContainText(
     /^.*You have already paused payments within the last 12 months[.] Please wait until .+ to pause payments again[.]/,
   );
-  await look(page);
+  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.goto('/dashboard');
   await expect(banner).toHaveCount(0);
@@ -97,10 +85,10 @@ test('PLAN-9 PAUSE-8 HDR-2 a plan is bought by a good card, paused, resumed, and
 
   await page.goto('/subscription');
   await page.getByRole('button', { name: 'Cancel the plan' }).click();
-  await look(page);
+  await expectGoodLook(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the plan' }).click();
   await expect(page.getByText('Ends with the paid period')).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Keep the plan after all' }).click();
   await expect(page.getByText(/^Renews /)).toBeVisible();
 });
@@ -113,11 +101,11 @@ test('PLAN-9 D PLAN-9.19 a buyer in a taxed state sees the tax before paying, an
   await buyEssential(page, 'Texas');
   await expect(payButton(page)).toHaveText('Pay $73.31');
   await expect(page.getByText('$4.31')).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
   await pay(page);
   await page.goto('/subscription');
   await expect(page.getByRole('cell', { name: /^[$]73[.]31/ })).toContainText('$4.31');
-  await look(page);
+  await expectGoodLook(page);
 });
 
 test('PLAN-9 D PLAN-9.21 a payment is disputed, the plan goes on, and ends when the dispute is lost', async ({
@@ -131,13 +119,13 @@ test('PLAN-9 D PLAN-9.21 a payment is disputed, the plan goes on, and ends when 
   await pay(page);
   await planOnceIt(page, 'Disputed');
   await expect(page.getByText(/^Renews /)).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
   await loseDispute(page, email);
   await planOnceIt(page, 'Refunded');
   // The page asks for the plan and for its bills at once, so that the plan may be that of a moment before.
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Free' })).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
 });
 
 /** The operator is told of a dispute by mail; the bank decides it against them. */
@@ -176,7 +164,7 @@ test('START-4 PLAN-9 PAUSE-8 in Spanish: the bank refuses and confirms, and the 
   await page.getByLabel('Ciudad').fill('Denver');
   await page.getByLabel('Código postal').fill('80202');
   await page.getByLabel('Estado de su dirección de facturación').selectOption('Colorado');
-  await look(page);
+  await expectGoodLook(page);
 
   const pay = page.getByRole('button', { name: /^Pagar \$69[.]00/ });
   await pay.click();
@@ -184,26 +172,26 @@ test('START-4 PLAN-9 PAUSE-8 in Spanish: the bank refuses and confirms, and the 
   await bank.getByRole('button', { name: 'Rechazar' }).click();
   await expect(page.getByRole('alert')).toContainText('Su banco no confirmó este pago.');
   await expect(page.getByLabel('Ciudad')).toHaveValue('Denver');
-  await look(page);
+  await expectGoodLook(page);
   await pay.click();
   await bank.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByText('Gracias. Su plan está listo.')).toBeVisible({ timeout: 60_000 });
-  await look(page);
+  await expectGoodLook(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Ver su plan' }).click();
   await expect(page.getByText(/^Se renueva el /)).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Pausar pagos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pausar pagos' });
   await expect(dialog.getByRole('radio', { name: /^1 mes [(].+[)]$/ })).toBeChecked();
-  await look(page);
+  await expectGoodLook(page);
   await dialog.getByRole('button', { name: 'Pausar pagos' }).click();
   await expect(page.getByText(/^Se pausa el .+, hasta el /)).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
 
   await moveClock(page, email, 33);
   await planOnceIt(page, /^En pausa hasta el /);
-  await look(page);
+  await expectGoodLook(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Su plan está en pausa' })).toContainText(
     /Los proyectos nuevos vuelven el .+, o cuando usted reanude[.]/,
@@ -211,7 +199,7 @@ test('START-4 PLAN-9 PAUSE-8 in Spanish: the bank refuses and confirms, and the 
   await page.getByRole('banner').getByRole('button', { name: 'Agregar proyecto' }).click();
   const why = page.getByRole('alertdialog', { name: 'Su plan está en pausa' });
   await expect(why).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
   await why.getByText('Detalles del plan', { exact: true }).click();
   await page.getByRole('button', { name: 'Reanudar', exact: true }).click();
   await expect(page.getByText('Sus pagos se reanudaron')).toBeVisible();
@@ -222,17 +210,17 @@ test('START-4 PLAN-9 PAUSE-8 in Spanish: the bank refuses and confirms, and the 
     await page.goto('/subscription');
     await expect(due).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 120_000 });
-  await look(page);
+  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Pagar $69.00 ahora' }).click();
   await bank.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByText('Su pago se realizó.')).toBeVisible();
   await expect(due).toBeHidden();
 
   await page.getByRole('button', { name: 'Cancelar el plan' }).click();
-  await look(page);
+  await expectGoodLook(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar el plan' }).click();
   await expect(page.getByText('Termina con el período pagado')).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Conservar el plan de todos modos' }).click();
   await expect(page.getByText(/^Se renueva el /)).toBeVisible();
 });

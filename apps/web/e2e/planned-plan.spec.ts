@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectContrast } from './checks.ts';
+import { expectGoodLook } from './checks.ts';
 import { CARDS, chooseState, moveClock, typeAddress, typeCard } from './paying.ts';
-import { enterAsNew, isNarrow } from './people.ts';
+import { enterAsNew } from './people.ts';
 import { expect, test } from './walk.ts';
 
 const A_DATE = '[A-Z][a-z]{2} \\d+, \\d{4}';
@@ -19,17 +19,6 @@ async function orderEssential(page: Page, card: 'new' | 'saved'): Promise<void> 
   await expect(page.getByText('Thank you. Your plan is ordered.')).toBeVisible({ timeout: 60_000 });
 }
 
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (!isNarrow(page)) return;
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width: 375, height: 800 });
-}
-
 test('PLAN-8 D PLAN-8.4 a plan ordered for the end of the trial is shown with its day, taken back in Spanish, and charged on its day once it is ordered again', async ({
   page,
 }, { project }) => {
@@ -43,7 +32,7 @@ test('PLAN-8 D PLAN-8.4 a plan ordered for the end of the trial is shown with it
   await expect(next).toContainText(new RegExp(`Essential begins ${A_DATE}[.]`));
   await expect(next).toContainText(new RegExp(`Due ${A_DATE}[$]69[.]00`));
   await expect(page.getByText('No bills yet.')).toBeVisible();
-  await look(page);
+  await expectGoodLook(page);
   await next.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('button', { name: 'Keep the order' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -54,7 +43,7 @@ test('PLAN-8 D PLAN-8.4 a plan ordered for the end of the trial is shown with it
   await expect(siguiente).toContainText(/Esencial empieza el \d+ .+ \d{4}[.]/);
   await siguiente.getByRole('button', { name: 'Cancelar el pedido' }).click();
   const asked = page.getByRole('alertdialog', { name: '¿Cancelar el pedido de Esencial?' });
-  await look(page);
+  await expectGoodLook(page);
   await asked.getByRole('button', { name: 'Cancelar el pedido' }).click();
   await expect(page.getByText('El pedido de Esencial está cancelado. No se cobró nada.')).toBeVisible();
   await expect(siguiente).toHaveCount(0);
