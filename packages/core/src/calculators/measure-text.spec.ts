@@ -71,6 +71,10 @@ describe('a number as people type it', () => {
     ['ft', '1.200,125 pies', 1200.125],
     ['dollars', '$1.234.567,89', 1_234_567.89],
     ['count', '-1.200,5', -1200.5],
+    ['sf', '1.200.000', 1_200_000],
+    ['dollars', '$1.234.567', 1_234_567],
+    ['ft', '12.000.000 pies', 12_000_000],
+    ['count', '-1.200.000', -1_200_000],
     // As ever: it may be a decimal point.
     ['in', '1.200', 1.2],
   ])('CALC-6 of %s, %j is %d', (measure, typed, value) => {
@@ -131,6 +135,11 @@ describe('a number as people type it', () => {
     ['in', '1.200,5,5'],
     ['in', '1.200,5.5'],
     ['in', '1.20,5'],
+    ['in', '1.200.00'],
+    ['in', '1.200.0000'],
+    ['in', '1.200.000.5'],
+    ['in', '0.200.000'],
+    ['in', '1200.000.000'],
     ['in', '0.200,5'],
     ['rise', 'steep'],
     ['rise', '8/12 in'],
@@ -149,6 +158,22 @@ describe('a number as people type it', () => {
         expect(readMeasure(written, measure)).toBe(value);
         expect(readMeasure(String(value), measure)).toBe(value);
       }),
+    );
+  });
+
+  it('CALC-6 reads a number with points between its thousands, except where one point may be the decimal one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...MEASURES),
+        fc.oneof(
+          fc.integer({ min: 1e6, max: 1e9 }),
+          fc.integer({ min: 1e6, max: 1e9 }).map((thousandths) => (thousandths * 10 + 5) / 10_000),
+        ),
+        (measure, value) => {
+          const written = value.toLocaleString('de-DE', { maximumFractionDigits: 4 });
+          expect(readMeasure(written, measure)).toBe(value);
+        },
+      ),
     );
   });
 

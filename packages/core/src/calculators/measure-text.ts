@@ -81,8 +81,8 @@ const FEET_AND_INCHES = /^(.*?(?:'|ft|foot|feet|pies?))\s*(\d.*)$/u;
 const PITCH = /^(.+?)\s*(?:\/|:|\b[io]n\b|\ben\b)\s*(\d+)$/u;
 /** `½`, `⅝`, and sixteenths in raised and lowered digits: `³⁄₁₆`. */
 const FRACTION_SIGNS = /[¼-¾⅐-⅞]|[⁰¹²³⁴-⁹]+⁄[₀-₉]+/g;
-/** `1.200,5`: after points as they stand between thousands, a comma is a decimal one. `1.200` alone has a decimal point. */
-const THOUSANDS_BY_POINTS = /(?<![\d.,])[1-9]\d{0,2}(\.\d{3})+,\d/g;
+/** `1.200,5` and `1.200.000`: points between thousands, and a decimal comma. `1.200` alone has a decimal point. */
+const THOUSANDS_BY_POINTS = /(?<![\d.,])[1-9]\d{0,2}(?:(?:\.\d{3})+,\d|(?:\.\d{3}){2,}(?![\d.,]))/g;
 const LONGEST = 60;
 
 /** For screens, which know a measure by its name. */
