@@ -14,6 +14,10 @@ describe('the lines of a text', () => {
     ['first\n\nthird', 9, ['first', '', 'third']],
     ['at 10\u00A0mph', 7, ['at ', '10\u00A0mph']],
     ['a well-made roof', 7, ['a well-', 'made ', 'roof']],
+    ['see https://a.example/b', 18, ['see ', 'https://a.example/', 'b']],
+    ['https://a', 20, ['https://a']],
+    ['https://', 20, ['https://']],
+    ['https://\nnext', 20, ['https://', 'next']],
     ['abcdefgh', 3, ['abc', 'def', 'gh']],
   ])('are those of %j in a width of %i', (text, width, lines) => {
     expect(broken(text, width)).toEqual(lines);

@@ -1,5 +1,8 @@
 import LineBreaker from 'linebreak';
 
+/** An address is not broken between `https://` and its host. */
+const SCHEME = /:\/\/$/;
+
 const NEW_LINE = /[\n\v\f\r\u0085\u2028\u2029]+$/;
 
 /**
@@ -31,6 +34,7 @@ export function brokenLines(
   let from = 0;
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
     const word = text.slice(from, next.position).replace(NEW_LINE, '');
+    if (SCHEME.test(word) && next.position < text.length && !next.required) continue;
     const wordWidth = word.length > LONGEST_WORD ? Infinity : widthOf(word);
     if (wordWidth <= width) add(word, wordWidth);
     else for (const letter of word) add(letter, widthOf(letter));

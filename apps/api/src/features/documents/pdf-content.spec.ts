@@ -18,6 +18,14 @@ import {
   valuesOf,
 } from '../../testing/paper.builder.ts';
 
+const roofArea: ReportFact = {
+  section: 'roof',
+  name: 'area',
+  is: 'unknown',
+  settledBy: 'roof-measurement',
+  others: [],
+};
+
 describe('what a PDF says', () => {
   it('RPT-7 is each fact with its source and how sure it is, and unknown where it is not known', () => {
     const { parts } = pdfContent({ kind: 'whole', locale: 'en', report, asked: {}, ...none });
@@ -34,10 +42,33 @@ describe('what a PDF says', () => {
     const withheld = 'Not included. Add weather history to this project.';
     expect(valuesOf(lines.get('HAIL STORM HISTORY'))).toEqual([withheld]);
     expect(valuesOf(lines.get('ROOF'))).toEqual(['Unknown. A measurement of the roof settles it.']);
-    expect(lines.get('WASTE CALCULATOR')).toEqual([
-      { is: 'note', text: 'No calculation is saved to this report.' },
-    ]);
     expect(valuesOf(lines.get('PROPERTY'))).toEqual(['Residential', 'Steep slope', 'Cañon City', 'J-1']);
+  });
+
+  it('D RPT-7.3 names at its end, in one sentence, the sections that say nothing and the calculators of which nothing is saved', () => {
+    const { parts } = pdfContent({ kind: 'whole', locale: 'en', report, asked: {}, ...none });
+    expect(parts.map(({ title }) => title)).toEqual([
+      'PROPERTY',
+      'CODE DETAIL',
+      'HAIL STORM HISTORY',
+      'ROOF',
+      'NOT IN THIS REPORT',
+    ]);
+    expect(parts.at(-1)?.blocks).toEqual([
+      {
+        is: 'note',
+        text: 'It says nothing about: Municipality; Manufacturer requirements; Design criteria; Wind storm history.',
+      },
+      {
+        is: 'note',
+        text: 'No calculation is saved to it from: Permit fee calculator; Waste calculator; Ventilation calculator; Ice & water shield calculator.',
+      },
+    ]);
+    const ofOne = pdfContent({ kind: 'wasteCalculation', locale: 'en', report, asked: {}, ...none });
+    expect(ofOne.parts.at(-1)).toMatchObject({
+      title: 'WASTE CALCULATOR',
+      blocks: [{ is: 'note', text: 'No calculation is saved to this report.' }],
+    });
   });
 
   it.each([
@@ -116,6 +147,27 @@ describe('what a PDF says', () => {
     expect(valuesOf(parts[0]?.blocks)?.[2]).toBe(notKnown);
   });
 
+  it.each([
+    ['en', 'Cañon City (corrected by hand)'],
+    ['es', 'Cañon City (corregido a mano)'],
+  ] as const)('RPT-2.3 RPT-7 says in %s that a person has named the municipality', (locale, named) => {
+    const correction = { reason: 'corrected', by: 'Ada', on: '2026-03-04', why: 'The map.' } as const;
+    const basis: ReportFact = {
+      ...iceBarrier,
+      section: 'municipality',
+      name: 'jurisdiction-basis',
+      value: { kind: 'jurisdiction-reason', ...correction },
+      others: [],
+    };
+    const municipalityOf = (facts: ReportFact[]) =>
+      valuesOf(
+        pdfContent({ kind: 'iws', locale, report: { ...report, facts }, asked: {}, ...none }).parts[0]
+          ?.blocks,
+      )[2];
+    expect(municipalityOf([basis])).toBe(named);
+    expect(municipalityOf([iceBarrier])).toBe('Cañon City');
+  });
+
   it('RPT-7 is of the part that was asked for, with what was asked', () => {
     const { parts } = pdfContent({
       kind: 'permit_calculator',
@@ -124,15 +176,36 @@ describe('what a PDF says', () => {
       asked: { permitDetails: { roof_size: 24 } },
       ...none,
     });
-    expect(parts.map(({ title }) => title)).toEqual([
-      'PROPERTY',
-      'DETAILS GIVEN',
-      'ROOF',
-      'PERMIT FEE CALCULATOR',
-    ]);
+    expect(parts.map(({ title }) => title)).toEqual(['PROPERTY', 'DETAILS GIVEN', 'PERMIT FEE CALCULATOR']);
     expect(parts[1]?.blocks).toEqual([
       { is: 'line', name: 'Roof area', value: '24 sq ft', source: null, beside: [] },
     ]);
+  });
+
+  it.each<[string, ReportFact, object, readonly string[]]>([
+    ['unknown, and no size is given', roofArea, { roof_size: '' }, ['ROOF']],
+    [
+      'known',
+      {
+        ...iceBarrier,
+        section: 'roof',
+        name: 'area',
+        value: { kind: 'quantity', amount: '2450', unit: 'sf', basis: null },
+        others: [],
+      },
+      { roof_size: 24 },
+      ['ROOF'],
+    ],
+    ['unknown, and its size is given', roofArea, { roof_size: '24' }, []],
+  ])('D RPT-7.4 the roof of a permit fee is %s', (_, area, permitDetails, printed) => {
+    const { parts } = pdfContent({
+      kind: 'permit_calculator',
+      locale: 'en',
+      report: { ...report, facts: [area] },
+      asked: { permitDetails: { ...permitDetails } },
+      ...none,
+    });
+    expect(parts.map(({ title }) => title).filter((title) => title === 'ROOF')).toEqual(printed);
   });
 
   it('D RPT-7.3 has one line for all that is unknown in a section, after what it tells', () => {
@@ -290,8 +363,8 @@ describe('the printed PDF', () => {
     expect(file).toContain('/Lang (es)');
     expect(file).toContain('/Marked true');
     expect(file).toMatch(/\/S \/H1/);
-    expect(file.match(/\/S \/H2/g)).toHaveLength(13);
-    expect(file.match(/\/Dest \[/g)).toHaveLength(13);
+    expect(file.match(/\/S \/H2/g)).toHaveLength(6);
+    expect(file.match(/\/Dest \[/g)).toHaveLength(6);
     expect(file).toContain('(https://ridgeline.example.com/report/100042)');
   });
 

@@ -19,7 +19,7 @@ import { calculationBlocks } from './calculation-blocks.ts';
 import { claimLetter } from './claim-letter.ts';
 import { editionBlocks } from './edition-blocks.ts';
 import { factLines, plainLine } from './fact-line.ts';
-import type { PdfBlock, PdfContent, PdfLine } from '../../ports/pdf-content.ts';
+import type { PdfBlock, PdfContent, PdfLine, PdfPart } from '../../ports/pdf-content.ts';
 import { mapBlock } from './map-block.ts';
 import { pdfMessages } from './pdf.messages.ts';
 import { isPublicSection } from './public-sections.ts';
@@ -46,11 +46,9 @@ export function pdfContent(subject: PdfSubject): PdfContent {
   const { kind, locale, report, map, asked, product } = subject;
   if (kind === 'claimLetter') return claimLetter(subject);
   const early = earlyRecord(report);
-  const sections = SECTIONS[kind].map((section) => ({
-    title: say(reportSectionMessages, locale, section),
-    isPublic: isPublicSection(section),
-    blocks: sectionBlocks(section, subject, early),
-  }));
+  const sections = SECTIONS[kind]
+    .filter((section) => kind === 'whole' || section !== 'roof' || !isRoofGiven(subject))
+    .map((section) => ({ section, blocks: sectionBlocks(section, subject, early) }));
   const wanted = askedLines(asked, product, locale);
   return {
     title: say(pdfMessages, locale, 'title', { reportNumber: report.reportNumber }),
@@ -71,9 +69,51 @@ export function pdfContent(subject: PdfSubject): PdfContent {
       ...(wanted.length > 0
         ? [{ title: say(pdfMessages, locale, 'asked'), isPublic: false, blocks: wanted }]
         : []),
-      ...sections,
+      ...sectionParts(sections, locale),
     ],
   };
+}
+
+type PrintedSection = { readonly section: ReportSection; readonly blocks: readonly PdfBlock[] };
+
+/** A part for each section that says something; where several say nothing, they are named together at the end. */
+// D RPT-7.3
+function sectionParts(sections: readonly PrintedSection[], locale: Locale): readonly PdfPart[] {
+  const empty = sections.filter(({ blocks }) => blocks.length === 0).map(({ section }) => section);
+  const areTogether = empty.length > 1;
+  const parts = sections
+    .filter(({ blocks }) => !areTogether || blocks.length > 0)
+    .map(({ section, blocks }) => ({
+      title: say(reportSectionMessages, locale, section),
+      isPublic: isPublicSection(section),
+      blocks: blocks.length > 0 ? blocks : [note(say(pdfMessages, locale, whyEmpty(section)))],
+    }));
+  if (!areTogether) return parts;
+  const notes = (['says-nothing', 'no-calculation'] as const).flatMap((why) => {
+    const names = empty.filter((section) => whyEmpty(section) === why);
+    const told = { names: names.map((section) => inSentence(section, locale)).join('; ') };
+    return names.length === 0 ? [] : [note(say(pdfMessages, locale, `${why}-of`, told))];
+  });
+  return [...parts, { title: say(pdfMessages, locale, 'not-in-report'), isPublic: false, blocks: notes }];
+}
+
+function whyEmpty(section: ReportSection): 'says-nothing' | 'no-calculation' {
+  const isCalculator = REPORT_SECTIONS.some((row) => row.section === section && row.holds === 'calculation');
+  return isCalculator ? 'no-calculation' : 'says-nothing';
+}
+
+/** `Hail storm history` */
+function inSentence(section: ReportSection, locale: Locale): string {
+  const title = say(reportSectionMessages, locale, section);
+  return `${title.charAt(0)}${title.slice(1).toLocaleLowerCase(locale)}`;
+}
+
+/** Whether the size of the roof was given for the permit, while the report itself does not know it. */
+function isRoofGiven({ asked, calculations, report }: PdfSubject): boolean {
+  const size = asked.permitDetails?.['roof_size'] ?? '';
+  const isSaved = calculations.some(({ calculation }) => calculation.calculator === 'permit-fee');
+  const isKnown = parseFacts(report.facts).some(({ section, is }) => section === 'roof' && is !== 'unknown');
+  return (size !== '' || isSaved) && !isKnown;
 }
 
 /** A record of version 1, which has fields instead of facts; null for a later one. */
@@ -99,7 +139,7 @@ function sectionBlocks(
   const { told, missing } = factsInPrint(ofSection, locale);
   const saved = calculationsInPrint(calculations).filter((one) => one.section === section);
   const written = early === null ? [] : legacyText(early.legacy, early.municipality, locale);
-  const blocks = [
+  return [
     ...written.filter((line) => line.section === section).map(({ name, value }) => plainLine(name, value)),
     ...(isOfStorms(section)
       ? stormBlocks(told, ground, locale)
@@ -108,9 +148,6 @@ function sectionBlocks(
     ...(section === 'code-detail' ? editionBlocks(told, calculations, locale) : []),
     ...calculationBlocks(saved, locale),
   ];
-  if (blocks.length > 0) return blocks;
-  const isCalculator = REPORT_SECTIONS.some((row) => row.section === section && row.holds === 'calculation');
-  return [note(say(pdfMessages, locale, isCalculator ? 'no-calculation' : 'says-nothing'))];
 }
 
 function note(text: string): PdfBlock {

@@ -163,10 +163,14 @@ export class PdfSheet {
     this.moveTo(top + height);
   }
 
-  rule(): void {
+  rule({ x, width }: PdfBox = WHOLE_WIDTH): void {
     this.#document.markContent('Artifact', { type: 'Layout' });
     const { y } = this.#document;
-    this.#document.moveTo(SHEET.left, y).lineTo(SHEET.right, y).lineWidth(0.5).stroke(INKS.rule);
+    this.#document
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .stroke(INKS.rule);
     this.#document.endMarkedContent();
   }
 

@@ -3,12 +3,12 @@ import { say } from '@ridgeline/core/shared';
 import { PdfMaker, type PdfPaper } from '../../ports/pdf-maker.port.ts';
 import { PdfSheet } from './pdf-sheet.ts';
 import { pdfMessages } from './pdf.messages.ts';
-import { printSeal } from './print-seal.ts';
+import { printSeal, SEAL_ROOM } from './print-seal.ts';
 import { printPart } from './print-parts.ts';
 
 /** Prints a report with bookmarks, tags, tables and charts. */
 export class PdfkitMaker extends PdfMaker {
-  override readonly template = 'sealed-4';
+  override readonly template = 'sealed-5';
 
   readonly #pause: () => Promise<unknown>;
 
@@ -44,7 +44,11 @@ export class PdfkitMaker extends PdfMaker {
       sheet.space(10);
       sheet.text(opening, 'P', intro, 'body');
     }
-    for (const part of parts) await printPart(sheet, part, this.#pause);
+    for (const [index, part] of parts.entries()) {
+      // A seal alone on a page would say nothing of what it seals.
+      const after = index === parts.length - 1 ? SEAL_ROOM : 0;
+      await printPart(sheet, part, { pause: this.#pause, after });
+    }
     printSeal(sheet, { page: links.check, locale });
     return sheet;
   }

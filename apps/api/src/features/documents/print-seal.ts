@@ -4,6 +4,7 @@ import { pdfMessages } from './pdf.messages.ts';
 import { INKS, type PdfBox, type PdfSheet, SHEET } from './pdf-sheet.ts';
 
 const CODE_SIZE = 84;
+export const SEAL_ROOM = CODE_SIZE + 50;
 const BESIDE: PdfBox = { x: SHEET.left + CODE_SIZE + 16, width: SHEET.width - CODE_SIZE - 16 };
 
 /** The last part of every paper: its hash, and a code that leads to the page which checks it. */
@@ -12,7 +13,7 @@ export function printSeal(
   sheet: PdfSheet,
   { page, locale }: { readonly page: string; readonly locale: Locale },
 ): void {
-  sheet.keepTogether(CODE_SIZE + 50);
+  sheet.keepTogether(SEAL_ROOM);
   const part = sheet.part(say(pdfMessages, locale, 'seal'));
   const { y: top } = sheet;
   sheet.figure(part, say(pdfMessages, locale, 'seal-code', { page }), CODE_SIZE, (document, y) => {

@@ -138,6 +138,20 @@ describe('what a PDF says of storms', () => {
     });
   });
 
+  it('RPT-7 leaves out the column of places where no report names one', () => {
+    if (around.is !== 'known' || around.value.kind !== 'storms-around') throw new Error('unreachable');
+    const rows = around.value.rows.map((row) => ({ ...row, location: null, comment: null }));
+    const [, , table] = blocksOf([{ ...around, value: { ...around.value, rows } }]) ?? [];
+    expect(table?.is === 'table' && table.columns.map(({ title }) => title)).toEqual([
+      'No.',
+      'Distance',
+      'Size or speed',
+      'Local time',
+      'File and line',
+    ]);
+    expect(table).toMatchObject({ rows: [{ 4: 'hail.csv line 21' }, { 4: 'hail.csv line 22' }] });
+  });
+
   it('RPT-7 of another record are drawn and listed apart', () => {
     if (around.is !== 'known') throw new Error('unreachable');
     const { section: _, name: __, is: ___, confidence: ____, others: _____, ...row } = around;

@@ -49,8 +49,9 @@ export function aroundPicture(
   };
 }
 
-/** The same numbers as the marks of the picture. */
+/** The same numbers as the marks of the picture. Without the places where no row names one. */
 export function aroundTable(around: StormsAround, locale: Locale): PdfTable {
+  const isPlaced = around.rows.some(({ location, comment }) => location !== null || comment !== null);
   const columns = (
     [
       ['storm-mark', 6],
@@ -60,11 +61,14 @@ export function aroundTable(around: StormsAround, locale: Locale): PdfTable {
       ['storm-place', 24],
       ['storm-line', 22],
     ] as const
-  ).map(([word, share]) => ({ title: say(pdfMessages, locale, word), share }));
+  )
+    .filter(([word]) => isPlaced || word !== 'storm-place')
+    .map(([word, share]) => ({ title: say(pdfMessages, locale, word), share }));
   const rows = around.rows.map((row, index) => {
     const { at, size, direction } = stormAroundText(row, around, locale);
     const distance = `${say(pdfMessages, locale, 'miles', { miles: row.miles })} ${direction}`;
-    return [String(index + 1), distance, size, at, placeText(row, locale), row.rowId];
+    const place = isPlaced ? [placeText(row, locale)] : [];
+    return [String(index + 1), distance, size, at, ...place, row.rowId];
   });
   return { is: 'table', columns, rows };
 }

@@ -29,6 +29,8 @@ export type CalculationPrint<Facts extends AnyCalculation> = {
   readonly warnings: WarningWords<Facts['warnings'][number]['code']>;
   readonly inputs: (facts: Facts, locale: Locale) => readonly PrintedLine[];
   readonly quantities: (facts: Facts) => readonly Quantity<Facts['trace'][number]['code']>[];
+  /** Steps that say nothing, since what they are of was not entered. */
+  readonly isEmpty?: (step: TraceStep) => boolean;
   /** The name of the item that a step or warning is about, if there may be several. */
   readonly place: (at: string, facts: Facts, locale: Locale) => string | null;
 };
@@ -66,14 +68,16 @@ export function printedFigures<Facts extends AnyCalculation>(
         },
       ];
     }),
-    working: facts.trace.map((step) => {
-      const { title, working, rounding, basis, interpretation } = traceLine(step, print.words, locale);
-      return {
-        name: named(step, title),
-        value: working,
-        notes: sentences([rounding, basis, interpretation]),
-      };
-    }),
+    working: facts.trace
+      .filter((step) => print.isEmpty?.(step) !== true)
+      .map((step) => {
+        const { title, working, rounding, basis, interpretation } = traceLine(step, print.words, locale);
+        return {
+          name: named(step, title),
+          value: working,
+          notes: sentences([rounding, basis, interpretation]),
+        };
+      }),
     warnings: facts.warnings.map((warning) =>
       named(warning, say<WarningWords, string>(print.warnings, locale, warning.code)),
     ),

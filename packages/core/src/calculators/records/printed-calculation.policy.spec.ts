@@ -92,6 +92,9 @@ describe('a calculation on paper', () => {
   it('D CALC-5.3 does not ask for what was not entered', () => {
     const bare = calculateWaste(wasteInputs({ eavesFt: 0, hipsFt: 0, ridgesFt: 0 }));
     expect(asked(bare)?.map(([name]) => name)).toEqual(['Shingles', 'Underlayment']);
+    const working = printedCalculation(bare, 'en').figures?.working.map(({ value }) => value);
+    expect(working).toHaveLength(bare.trace.length - 3);
+    expect(working?.filter((line) => line.includes('= 0'))).toEqual([]);
   });
 
   it.each<[string, CalculationRecord]>([
@@ -113,7 +116,8 @@ describe('a calculation on paper', () => {
     fc.assert(
       fc.property(calculations, fc.constantFrom(...LOCALES), (record, locale) => {
         const { figures } = printedCalculation(record, locale);
-        expect(figures?.working).toHaveLength(record.trace.length);
+        const entered = record.trace.filter(({ numbers }) => numbers['F'] !== 0);
+        expect(figures?.working).toHaveLength(entered.length);
         expect(figures?.warnings).toHaveLength(record.warnings.length);
         expect(JSON.stringify(figures)).not.toMatch(/undefined|NaN|\{\w+\}/);
       }),

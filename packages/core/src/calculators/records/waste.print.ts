@@ -21,6 +21,7 @@ export const wastePrint: CalculationPrint<WasteCalculation> = {
       { name: 'underlayment', step: 'underlayment-rolls', restsOn: ['underlayment-area'] },
     ];
   },
+  isEmpty: ({ numbers }) => numbers['F'] === 0,
   place: () => null,
 };
 

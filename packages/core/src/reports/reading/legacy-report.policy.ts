@@ -7,6 +7,7 @@ const LEGACY_FORM = 1;
 
 /** A version-1 record. Every field is optional, since the form was filled in by hand. */
 const legacy = z.extend(sharedFields(filledText), {
+  address: filledText(),
   street: filledText(),
   city: filledText(),
   county: filledText(),
@@ -41,7 +42,7 @@ export function legacyReport(record: { readonly reportNumber: string }): Report 
   const addressComponents = { street, city, county, state, zip };
   return {
     ...sharedFacts(old),
-    address: oneLine(addressComponents),
+    address: (street === null ? old.address : null) ?? oneLine(addressComponents),
     version: old.version ?? LEGACY_FORM,
     recordVersion: LEGACY_FORM,
     municipality: {

@@ -216,6 +216,18 @@ describe('a stored report', () => {
     expect(readReport({ reportNumber: 'R-7' })).toMatchObject({ ok: true, value: { address: null } });
   });
 
+  it('RPT-3 of version 1 without a street has the address of its project', () => {
+    const address = '2875 145th St W, Rosemount, MN 55068';
+    const addressOf = (parts: object) => {
+      const read = readReport({ reportNumber: 'R-7', address, ...parts });
+      return read.ok ? read.value.address : read.failure;
+    };
+    expect(addressOf({})).toBe(address);
+    expect(addressOf({ street: ' ', state: 'MN' })).toBe(address);
+    expect(addressOf({ street: '2875 145th Street' })).toBe('2875 145th Street');
+    expect(addressOf({ address: ' ', state: 'MN' })).toBe('MN');
+  });
+
   it.each([
     [115, 115],
     [-3.5, -3.5],
