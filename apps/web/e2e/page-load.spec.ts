@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
+import { DEMO_PASSWORD, demoPerson, signOut } from './people.ts';
 import { expect, test } from './walk.ts';
 
 /** The code of the enterprise login, not prefetched yet. */
@@ -98,4 +99,47 @@ test('START-8 a slow screen says that it takes long, while the last one stays', 
   come();
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprise sign-in' })).toBeVisible();
   await expect(page.getByText('Taking a long time...')).toHaveCount(0);
+});
+
+test('START-7 what is sold is asked for once an hour, and again by the next person', async ({
+  page,
+  enterAs,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/products/')) asked.push(pathname);
+  });
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const goTo = async (name: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'Find a page or an action' }).fill(name);
+    await expect(page.getByRole('menuitem').first()).toHaveText(name);
+    await page.keyboard.press('Enter');
+    await expect(title(name)).toBeVisible();
+  };
+  const comparePlans = async () => {
+    await goTo('Plans');
+    await expect(page.getByRole('heading', { name: 'Essential' })).toBeVisible();
+    await goTo('Projects');
+  };
+  await enterAs(page, 'Marcus');
+  await comparePlans();
+  await comparePlans();
+  expect(asked).toEqual(['/api/products/code-report-plan']);
+
+  await page.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
+  await comparePlans();
+  expect(asked).toHaveLength(2);
+  await comparePlans();
+  expect(asked).toHaveLength(2);
+
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(demoPerson('Dana').email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(title('Projects')).toBeVisible();
+  await comparePlans();
+  expect(asked).toHaveLength(3);
 });

@@ -1,13 +1,14 @@
 import { IndexedRecords } from '@ridgeline/adapters/browser';
-import { KeptReads } from '@ridgeline/adapters/http';
+import { CachedReads, KeptReads } from '@ridgeline/adapters/http';
 import { Clock, Timer } from '@ridgeline/core/shared';
 import { OwnRecords } from '@ridgeline/core/sync';
 import { ContainerModule } from 'inversify';
 import { ConnectionStore } from '../view-model/connection.store.ts';
 import { LoadedState } from '../view-model/loaded-state.ts';
-import { KEPT_READS } from './tokens.ts';
+import { SessionStore } from '../view-model/session.store.ts';
+import { CACHED_READS, KEPT_READS } from './tokens.ts';
 
-/** ADR 52: what this browser keeps of the signed-in person. Loaded with the first call of the API. */
+/** ADR 52, START-7: what this browser keeps of what it has read. Loaded with the first call of the API. */
 export const ownRecordsModule = new ContainerModule(({ bind }) => {
   bind(OwnRecords)
     .toDynamicValue(
@@ -35,6 +36,13 @@ export const ownRecordsModule = new ContainerModule(({ bind }) => {
         return reads;
       },
       [OwnRecords, Clock, Timer, ConnectionStore, LoadedState],
+    )
+    .inSingletonScope();
+  bind(CACHED_READS)
+    .toResolvedValue(
+      (keeper: KeptReads, clock: Clock, session: SessionStore) =>
+        new CachedReads(keeper, clock, () => session.visit.number),
+      [KEPT_READS, Clock, SessionStore],
     )
     .inSingletonScope();
 });

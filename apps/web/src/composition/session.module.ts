@@ -32,7 +32,7 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { appConfig } from './app-config.ts';
 import { LateModules } from './late-modules.ts';
 import { made } from './made.ts';
-import { API_CLIENT, KEPT_READS } from './tokens.ts';
+import { API_CLIENT, CACHED_READS } from './tokens.ts';
 
 /** Both addresses of this app must be registered at the pool. */
 function hostedAt(domain: string): HostedAddresses {
@@ -57,7 +57,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(API_CLIENT)
     .toResolvedValue(
       (tokens: UserPoolSession, late: LateModules) =>
-        apiClient({ baseUrl: '/api', tokens, keeper: () => late.get(KEPT_READS, keptReadsModules) }),
+        apiClient({ baseUrl: '/api', tokens, keeper: () => late.get(CACHED_READS, keptReadsModules) }),
       [UserPoolSession, LateModules],
     )
     .inSingletonScope();

@@ -59,4 +59,5 @@ export { HttpDeviceAliases } from './http-device-aliases.ts';
 export { HttpPdfBatches } from './http-pdf-batches.ts';
 export { HttpProjectExport } from './http-project-export.ts';
 export { HttpWebhookGateway } from './http-webhook-gateway.ts';
+export { CachedReads } from './cached-reads.ts';
 export { KeptReads } from './kept-reads.ts';

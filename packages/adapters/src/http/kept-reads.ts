@@ -1,5 +1,6 @@
 import type { Clock, Instant, Timer } from '@ridgeline/core/shared';
 import { keptRead, type OwnRecord, type OwnRecords } from '@ridgeline/core/sync';
+import { addressRead } from './address-read.ts';
 import type { AnswerKeeper } from './api-client.ts';
 
 /** How long the API is waited for where there is a copy: with one bar, an answer may take the whole time limit. */
@@ -118,10 +119,8 @@ export class KeptReads implements AnswerKeeper {
   }
 }
 
-function readOf({ method, url }: Request): Read | null {
-  if (method !== 'GET') return null;
-  const { pathname, search } = new URL(url);
-  const key = `${pathname.replace(/^\/api(?=\/)/, '')}${search}`;
-  const kind = keptRead(key);
-  return kind === null ? null : { key, isOfScreen: kind === 'screen' };
+function readOf(request: Request): Read | null {
+  const key = addressRead(request);
+  const kind = key === null ? null : keptRead(key);
+  return key === null || kind === null ? null : { key, isOfScreen: kind === 'screen' };
 }

@@ -1,5 +1,5 @@
-import { estimateLifetime, isStale } from '../session/cache-lifetime.policy.ts';
-import type { Instant } from '../shared/instant.ts';
+import { isStale } from '../shared/cache-lifetime.policy.ts';
+import { type Instant, MINUTE, SECOND } from '../shared/instant.ts';
 import { discountOf, type Coupon } from './coupon.policy.ts';
 import { totalOf, type Cents } from './money.ts';
 import { taxOf, type TaxRate } from './tax.policy.ts';
@@ -95,5 +95,5 @@ export function isEstimateStale(
   { estimatedAt }: Pick<Estimate, 'estimatedAt'>,
   { now, production }: { readonly now: Instant; readonly production: boolean },
 ): boolean {
-  return isStale(estimatedAt, now, estimateLifetime({ production }));
+  return isStale(estimatedAt, now, production ? 15 * SECOND : 5 * MINUTE);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../shared/messages.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../shared/instant.ts';
+import { DAY } from '../shared/instant.ts';
 import { FakeAccountEndGateway } from '../testing/profile/fake-account-end-gateway.ts';
 import { FakeClientState } from '../testing/session/fake-client-state.ts';
 import { FakeGoogleSessions } from '../testing/session/fake-google-sessions.ts';
@@ -8,7 +8,6 @@ import { FakeIdentity } from '../testing/session/fake-identity.ts';
 import { FakePreferences } from '../testing/shared/fake-preferences.ts';
 import { anIdentity } from '../testing/session/session.builder.ts';
 import { BROWSER_VALUE_NAMES } from '../shared/browser-values.ts';
-import { CACHED_QUERY_LIFETIME, estimateLifetime, isStale } from './cache-lifetime.policy.ts';
 import { isReported } from './error-reporting.policy.ts';
 import { ResetApp } from './reset-app.use-case.ts';
 import { isFederatedTokenExpired, SESSION_EXPIRED_DIALOG } from './session-renewal.policy.ts';
@@ -120,16 +119,6 @@ describe('signing out and in', () => {
     expect(await signIn.run({})).toEqual({ ok: false, failure: 'code-refused' });
     expect(await signIn.run({ code: '' })).toEqual({ ok: false, failure: 'code-refused' });
     expect(await signIn.run({ code: '4/fresh' })).toEqual({ ok: true, value: anIdentity() });
-  });
-});
-
-describe('what was fetched', () => {
-  it('START-7 is good for an hour; an estimate 15 seconds in production, and 5 minutes elsewhere', () => {
-    expect(CACHED_QUERY_LIFETIME).toBe(HOUR);
-    expect(estimateLifetime({ production: true })).toBe(15 * SECOND);
-    expect(estimateLifetime({ production: false })).toBe(5 * MINUTE);
-    expect(isStale(1000, 1000 + HOUR - 1, HOUR)).toBe(false);
-    expect(isStale(1000, 1000 + HOUR, HOUR)).toBe(true);
   });
 });
 

@@ -19,6 +19,7 @@ export {
   say,
 } from './messages.ts';
 export { Preferences } from './preferences.port.ts';
+export { QueryCache } from './query-cache.ts';
 export { requiredText } from './required-input.policy.ts';
 export { done, fail, type Failed, type Ok, ok, type Result } from './result.ts';
 export { isDay } from './source-day.ts';

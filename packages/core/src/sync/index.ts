@@ -5,6 +5,7 @@ export { DEFAULT_DATASET, type SyncDataset } from './sync-dataset.ts';
 export { parseSyncKey } from './sync-key.policy.ts';
 export { parseSyncPatches, type SyncPatch } from './sync-patch.policy.ts';
 export { type SyncFailure, SyncStore, type SyncUpdate } from './sync-store.port.ts';
+export { isReferenceRead } from './reference-reads.policy.ts';
 export { syncMessages } from './sync.messages.ts';
 export { keptRead } from './offline/kept-reads.policy.ts';
 export { type OwnRecord, OwnRecords, type RecordBox } from './offline/own-records.port.ts';
