@@ -227,6 +227,39 @@ for (const { name, person, ask } of WAYS) {
   });
 }
 
+test('START-5 a session that has ended in two tabs begins again in both, and neither ends that of the other', async ({
+  context,
+  page,
+}) => {
+  const expired = (tab: Page) => tab.getByRole('alertdialog', { name: 'Session Expired' });
+  const projects = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Projects', exact: true });
+  await enterBy(google, page);
+  await expect(projects(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/feedback?source=footer');
+  await other
+    .getByLabel('What would you like to tell us?')
+    .fill('The permit fee of Johnstown is out of date.');
+  await endSessionAtThePool(page);
+  const later = Date.now() + 2 * 60 * 60 * 1000;
+  for (const tab of [page, other]) await tab.clock.setFixedTime(later);
+  await other.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByLabel('Search projects').fill('denver');
+  for (const tab of [page, other]) await expect(expired(tab)).toBeVisible();
+
+  await expired(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await choose(page, 'Joan');
+  await expect(projects(page)).toBeVisible();
+  await expect(expired(other)).toBeHidden();
+  await expect(other.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard');
+    await expect(projects(tab)).toBeVisible();
+  }
+});
+
 test('AUTH-2 who came by a provider signs out, and the session is over at the pool as well', async ({
   page,
 }) => {

@@ -100,6 +100,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     signOut: SignOut,
     tabs: OtherTabs,
     identity: Identity,
+    state: LoadedState,
   })
     .inSingletonScope()
     .onActivation((context, session) => {

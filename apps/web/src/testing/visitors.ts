@@ -27,6 +27,7 @@ export function aSession(browser: FakeBrowserTabs = new FakeBrowserTabs()) {
     signOut: new SignOut({ identity, ends, reset: new ResetApp(state, preferences), preferences }),
     tabs,
     identity,
+    state,
   });
   return { identity, accounts, profiles, ends, preferences, state, tabs, session };
 }

@@ -152,6 +152,25 @@ describe('several tabs of a browser', () => {
     expect([one.session.session, other.session.session]).toEqual([ended, ended]);
   });
 
+  it('START-5 a federated session that has ended in two begins again in both, and the second ends nothing', async () => {
+    const { openTab } = aBrowser();
+    const [one, other] = [openTab(), openTab()];
+    for (const tab of [one, other]) {
+      await signIn(tab);
+      tab.tabs.session = null;
+      tab.session.renewalRefused({ federated: true });
+    }
+    other.state.loaded.push('a report');
+    other.preferences.write('login', 'true');
+    // The one that signs in again has loaded its page anew.
+    const again = openTab();
+    await signIn(again);
+    await when(() => other.session.session.is === 'signed-in');
+    expect([other.state.loaded, other.preferences.read('login')]).toEqual([[], 'true']);
+    expect(again.session.session.is).toBe('signed-in');
+    expect(other.tabs.session).toBe('ada');
+  });
+
   it('START-3 a sign-out does not affect a tab of another user', async () => {
     const { openTab } = aBrowser();
     const [one, other] = [openTab(), openTab()];

@@ -1,5 +1,6 @@
 import type { Profile } from '@ridgeline/core/profile';
 import {
+  type ClientState,
   type Identity,
   initialVisit,
   nextVisit,
@@ -27,6 +28,7 @@ type Dependencies = {
   readonly signOut: SignOut;
   readonly tabs: OtherTabs;
   readonly identity: Identity;
+  readonly state: ClientState;
 };
 
 /** The session, for every screen. Core has the transitions; this class holds the state of the visit. */
@@ -140,7 +142,10 @@ export class SessionStore {
   }
 
   async #hear({ is, email }: TabNews): Promise<void> {
-    if (is === 'signed-in' && this.session.is === 'signed-out') {
+    const { session } = this;
+    if (is === 'signed-in' && (session.is === 'signed-out' || session.is === 'expired')) {
+      // START-5: under the dialog, the screen of the ended session is still there.
+      if (session.is === 'expired') await this.#dependencies.state.clear();
       // Start over with the session from the other tab.
       this.#set({ ...initialVisit, number: this.visit.number + 1 });
       return this.#goOn();

@@ -8,6 +8,11 @@ export function mayBeSignedIn(storage: TokenStorage): boolean {
   return storage.getItem(SIGNED_IN_HINT) !== null;
 }
 
+/** What is left of a session that is over may be replaced by that of another tab. */
+export function forgetHint(storage: TokenStorage): void {
+  storage.removeItem(SIGNED_IN_HINT);
+}
+
 /** The keys that Amplify and the hint above have written to a storage, and the secret of what is kept offline. */
 export type KeptSession = readonly (readonly [key: string, value: string])[];
 
@@ -48,7 +53,7 @@ export class HintedStorage {
 
   async removeItem(key: string): Promise<void> {
     this.#storage.removeItem(key);
-    if (key.endsWith('.refreshToken')) this.#storage.removeItem(SIGNED_IN_HINT);
+    if (key.endsWith('.refreshToken')) forgetHint(this.#storage);
   }
 
   async clear(): Promise<void> {

@@ -8,7 +8,7 @@ import {
 import { done, fail, type Instant, type Result } from '@ridgeline/core/shared';
 import { forgetAbandonedSignIn } from './abandoned-sign-in.ts';
 import { globalSignOut } from './global-sign-out.ts';
-import { HintedStorage, mayBeSignedIn, type TokenStorage } from './hinted-storage.ts';
+import { forgetHint, HintedStorage, mayBeSignedIn, type TokenStorage } from './hinted-storage.ts';
 import { hostedPages, isLoopback, type HostedAddresses, type HostedPages } from './hosted-pages.ts';
 import { kindOfIdentities } from './provider-names.ts';
 import { storedClaims } from './stored-claims.ts';
@@ -208,6 +208,7 @@ export class UserPoolSession {
   #tellRefused(): void {
     const federated = this.#last?.['identities'] !== undefined;
     this.#last = null;
+    forgetHint(this.#storage);
     for (const listener of this.#refused) listener({ federated });
   }
 
