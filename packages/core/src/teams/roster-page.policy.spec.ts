@@ -17,6 +17,12 @@ describe('a page of the roster', () => {
     expect(ids({ ...initialMemberSearch, sortOrder: 'asc' })).toEqual(['p-0', 'p-1', 'p-2']);
   });
 
+  it('TEAM-3 D TEAM-3.1 has pages of 15', () => {
+    const at = (page: number) =>
+      rosterPage(entries(16), { adminId: 'p-0', search: { ...initialMemberSearch, page } });
+    expect([at(1).entries.length, at(2).entries.length]).toEqual([15, 1]);
+  });
+
   it('TEAM-3 shows each entry on one page, and the last page instead of one that does not exist', () => {
     fc.assert(
       fc.property(fc.nat({ max: 70 }), fc.nat({ max: 70 }), (count, owner) => {

@@ -1,6 +1,7 @@
 import { initialMemberSearch, type MemberSearch } from './member-search.policy.ts';
 import type { RosterEntry } from './team.ts';
 
+// D TEAM-3.1
 const PAGE_SIZE = 15;
 
 export type RosterPage = {

@@ -60,9 +60,10 @@ export class InviteForm {
     return this.#valid(this.#all).length;
   }
 
-  /** What stands in the field, a line for each entry. */
-  get unsent(): string {
-    return [...this.written.map(({ text }) => text), this.typed].join('\n').trim();
+  /** What is neither sent nor to be lost: the role, and a line for each entry; empty without entries. */
+  get draft(): string {
+    const entries = [...this.written.map(({ text }) => text), this.typed].join('\n').trim();
+    return entries === '' ? '' : `${this.role}\n${entries}`;
   }
 
   get invalid(): readonly string[] {
@@ -81,6 +82,13 @@ export class InviteForm {
   add(text: string): void {
     this.written = readInvitees([...this.written.map((one) => one.text), text].join('\n'));
     this.typed = '';
+  }
+
+  restore(draft: string): void {
+    const [first, ...entries] = draft.split('\n');
+    const role = TEAM_ROLES.find((known) => known === first);
+    if (role !== undefined) this.choose(role);
+    this.add(role === undefined ? draft : entries.join('\n'));
   }
 
   drop(text: string): void {

@@ -80,8 +80,8 @@ export class MyTeamViewModel {
       this.#dependencies.page.whenShown(() => void this.store.load()),
       this.#dependencies.drafts.keep({
         key: 'invites',
-        text: () => this.form.unsent,
-        restore: this.form.add,
+        text: () => this.form.draft,
+        restore: this.form.restore,
       }),
     ];
     void this.#seen();
