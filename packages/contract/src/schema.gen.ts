@@ -3203,7 +3203,7 @@ export interface components {
              */
             of: "me" | "team";
             /**
-             * @description `off`: turned off by its owner. `disabled`: turned off by us, after a day in which it accepted nothing.
+             * @description `off`: turned off by its owner. `disabled`: turned off by us, after a day in which it accepted nothing, or once it answered 410.
              * @enum {string}
              */
             standing: "on" | "off" | "disabled";

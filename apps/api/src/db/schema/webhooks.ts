@@ -5,7 +5,7 @@ import { atMost, moment, oneOf } from './columns.ts';
 import { people } from './people.ts';
 import { teams } from './teams.ts';
 
-/** `off`: turned off by its owner. `disabled`: turned off by us, since it accepted nothing. */
+/** `off`: turned off by its owner. `disabled`: turned off by us, since it accepted nothing for a day, or is gone. */
 const ENDPOINT_STANDINGS = ['on', 'off', 'disabled'] as const;
 /** `failed`: given up. `skipped`: not sent, since its address was off or the plan had no integrations. */
 const DELIVERY_STANDINGS = ['waiting', 'accepted', 'failed', 'skipped'] as const;
