@@ -74,7 +74,9 @@ function TitleBlock({ report, isProject }: { readonly report: Report; readonly i
       </Cell>
       {isProject && (
         <>
-          <Cell name={words('project-date')}>{projectDate === null ? words('none') : projectDate.date}</Cell>
+          <Cell name={words('project-date')}>
+            {projectDate === null ? words('none') : language.date(startOfDay(projectDate.date))}
+          </Cell>
           <Cell name={words('claim')}>{report.claimNumber ?? words('none')}</Cell>
           <Cell name={words('job')}>{report.jobNumber ?? words('none')}</Cell>
         </>
@@ -90,6 +92,11 @@ function Cell({ name, children }: { readonly name: string; readonly children: Re
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** Of a day of the calendar, where the reader is. */
+function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00`);
 }
 
 /** `1437 Bannock St` and `Denver, CO 80202`. */

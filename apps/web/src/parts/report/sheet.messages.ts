@@ -37,8 +37,8 @@ export const sheetMessages = messages(
     'edition-sources': 'Sections and sources',
     'no-storms': 'No report within 50 miles in the files that were searched.',
     'storms-found': {
-      one: '{count} report within {miles} miles. The nearest: {size}, {distance} mi away.',
-      other: '{count} reports within {miles} miles. The nearest: {size}, {distance} mi away.',
+      one: '{count} report within {miles} mi. The nearest: {size}, {distance} mi away.',
+      other: '{count} reports within {miles} mi. The nearest: {size}, {distance} mi away.',
     },
     'storms-searched':
       'Searched: {period}. A report shows where someone saw hail or wind, not where the storm ended.',
@@ -53,7 +53,6 @@ export const sheetMessages = messages(
     nearest: 'nearest',
     largest: 'largest',
     'within-miles': '{miles} mi',
-    'chart-row': { one: '{count} within {miles} miles', other: '{count} within {miles} miles' },
     satellite: 'Satellite picture with a green marker on the property',
     'map-of': 'Outline of {place} with those around it, and the point of the property',
     'map-at-street':
@@ -93,8 +92,8 @@ export const sheetMessages = messages(
     'edition-sources': 'Secciones y fuentes',
     'no-storms': 'Ningún reporte a menos de 50 millas en los archivos consultados.',
     'storms-found': {
-      one: '{count} reporte a menos de {miles} millas. El más cercano: {size}, a {distance} mi.',
-      other: '{count} reportes a menos de {miles} millas. El más cercano: {size}, a {distance} mi.',
+      one: '{count} reporte a menos de {miles} mi. El más cercano: {size}, a {distance} mi.',
+      other: '{count} reportes a menos de {miles} mi. El más cercano: {size}, a {distance} mi.',
     },
     'storms-searched':
       'Consultado: {period}. Un reporte indica dónde alguien vio granizo o viento, no dónde terminó la tormenta.',
@@ -109,7 +108,6 @@ export const sheetMessages = messages(
     nearest: 'el más cercano',
     largest: 'el mayor',
     'within-miles': '{miles} mi',
-    'chart-row': { one: '{count} a menos de {miles} millas', other: '{count} a menos de {miles} millas' },
     satellite: 'Imagen de satélite con una marca verde en la propiedad',
     'map-of': 'Contorno de {place} con los condados vecinos y el punto de la propiedad',
     'map-at-street':

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GroupLabel } from '../../ui/field.tsx';
-import { Form, SubmitButton } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -75,9 +75,14 @@ export const PapersDialog = observer(function PapersDialog({ papers, report }: P
             >
               {words('mail-paper')}
             </Button>
-            <SubmitButton isPending={pdfs.making !== null} pendingLabel={words('opening-paper')}>
+            <Button
+              type="submit"
+              kind="primary"
+              isPending={pdfs.making !== null}
+              pendingLabel={words('opening-paper')}
+            >
               {words('open-paper')}
-            </SubmitButton>
+            </Button>
           </Cluster>
         )}
       </Form>

@@ -215,7 +215,7 @@ export const reportToolMessages = messages(
     city: 'Ciudad',
     county: 'Condado',
     town: 'Pueblo (town)',
-    'authority-name': 'Su nombre',
+    'authority-name': 'Nombre de la autoridad',
     'authority-why': 'Cómo lo sabe',
     'authority-why-hint': 'Por ejemplo, el mapa de parcelas, o a quién llamó y cuándo',
     'undo-correction': 'Deshacer la corrección',

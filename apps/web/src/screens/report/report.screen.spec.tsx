@@ -94,7 +94,10 @@ describe('the screen of a report', () => {
   });
 
   it('RPT-5 RPT-7 shows claim, job and date of a project, and opens its PDF', async () => {
-    const { user, viewer } = await ownReport({ claimNumber: 'C-7' });
+    const { user, viewer } = await ownReport({
+      claimNumber: 'C-7',
+      projectDate: { date: '2014-05-06', type: 'date-of-loss' },
+    });
     expect(terms().slice(0, 7)).toEqual([
       'Report',
       'Made',
@@ -105,6 +108,7 @@ describe('the screen of a report', () => {
       'Job',
     ]);
     expect(screen.getByText('C-7')).toBeDefined();
+    expect(screen.getByText('May 6, 2014')).toBeDefined();
     await user.click(button('Download PDF'));
     expect(viewer.opened).toEqual(['https://files.example.com/R-1001/whole-en.pdf']);
   });
@@ -160,7 +164,7 @@ describe('the screen of a report', () => {
     });
     const sheet = section('HAIL STORM HISTORY');
     expect(
-      sheet.getByText(/^3 reports within 25 miles. The nearest: 1.00 in \(quarter\), 13.5 mi away/),
+      sheet.getByText(/^3 reports within 25 mi. The nearest: 1.00 in \(quarter\), 13.5 mi away/),
     ).toBeDefined();
     expect(sheet.getByRole('rowheader').textContent).toBe('latest, nearest');
   });
