@@ -28,6 +28,7 @@ export const COMMANDS: readonly ListedCommand[] = [
     name: 'reproduce',
     load: async () => (await import('./calculators/reproduce.command.ts')).reproduceCommand,
   },
+  { name: 'pdfs', load: async () => (await import('./pdfs/pdfs.command.ts')).pdfsCommand },
   { name: 'batch', load: async () => (await import('./batch/batch.command.ts')).batchCommand },
   { name: 'pause why', load: async () => (await import('./plans/pause-why.command.ts')).pauseWhyCommand },
   {

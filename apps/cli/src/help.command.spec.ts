@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { ALL_COMMANDS, answerOf, runCli } from './testing/run-cli.ts';
 
-const CALCULATORS = ALL_COMMANDS.filter(({ flags }) => flags.some(({ needed }) => needed));
+const CALCULATORS = ALL_COMMANDS.filter(({ flags }) =>
+  flags.some(({ needed, field }) => needed && field !== undefined),
+);
 
 describe('help', () => {
   it.each(ALL_COMMANDS.map((command) => [command.name, command] as const))(

@@ -87,10 +87,11 @@ function commandHelp(command: Command, locale: Locale): string {
 }
 
 function operandInUsage(
-  { name, required, options }: NonNullable<Command['operand']>,
+  { name, required, options, many }: NonNullable<Command['operand']>,
   locale: Locale,
 ): string {
-  const word = options?.join('|') ?? say(operandMessages, locale, name);
+  const one = options?.join('|') ?? say(operandMessages, locale, name);
+  const word = many === true ? `${one} …` : one;
   return required ? word : `[${word}]`;
 }
 

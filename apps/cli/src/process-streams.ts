@@ -1,5 +1,5 @@
 import { createReadStream, readFileSync, writeSync } from 'node:fs';
-import { Clock } from '@ridgeline/core/shared';
+import { type CancelTimer, Clock, Timer } from '@ridgeline/core/shared';
 import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { STANDARD_INPUT } from './command-line/json-source.ts';
 import { OutputLost } from './command-line/output-lost.ts';
@@ -24,6 +24,8 @@ export function processStreams(): Streams {
         'utf8',
       ) as AsyncIterable<string>,
     readFile: async (path) => readFileSync(path, 'utf8'),
+    newFile: async (path, mayReplace) => (await import('./pdfs/new-file.ts')).newFile(path, mayReplace),
+    download: async (url, signal) => (await import('./pdfs/download.ts')).download(url, signal),
     progress: (name, index, count) => {
       if (!process.stderr.isTTY) return;
       isProgressShown = index + 1 < count;
@@ -38,8 +40,11 @@ export function processStreams(): Streams {
     userPool: async () => new (await import('./sign-in/cognito-user-pool.ts')).CognitoUserPool(),
     interruption: () => (interruption ??= interruptible()).signal,
     supportDesk: async (access) => (await import('./support/http-desk.ts')).httpDesk(access),
+    pdfBatches: async (api, accessToken) =>
+      (await import('./pdfs/http-batches.ts')).httpBatches(api, accessToken),
     environment: env,
     clock: new SystemClock(),
+    timer: new ProcessTimer(),
   };
 }
 
@@ -112,6 +117,13 @@ function interruptible(): AbortController {
     });
   }
   return controller;
+}
+
+class ProcessTimer extends Timer {
+  after(milliseconds: number, act: () => void): CancelTimer {
+    const appointment = setTimeout(act, milliseconds);
+    return () => clearTimeout(appointment);
+  }
 }
 
 class SystemClock extends Clock {

@@ -23,6 +23,7 @@ export type CliFailure =
   | { readonly code: 'flag-unknown'; readonly given: string; readonly nearest: string | null }
   | { readonly code: 'flag-without-value'; readonly flag: string }
   | { readonly code: 'flag-with-value'; readonly flag: string }
+  | { readonly code: 'flag-required'; readonly flag: string }
   | { readonly code: 'flag-value-unreadable'; readonly flag: string; readonly form: string }
   | {
       readonly code: 'flag-out-of-range';
@@ -67,6 +68,14 @@ export type CliFailure =
   | { readonly code: 'api-unreachable'; readonly api: string }
   | { readonly code: 'user-pool-unreachable'; readonly pool: string }
   | { readonly code: 'session-ended' }
+  | { readonly code: 'sign-in-required' }
+  | { readonly code: 'file-exists'; readonly file: string }
+  | { readonly code: 'too-many-reports'; readonly most: number }
+  | { readonly code: 'no-batch' }
+  | { readonly code: 'batch-underway' }
+  | { readonly code: 'batch-cancelled' }
+  | { readonly code: 'download-failed'; readonly api: string }
+  | { readonly code: 'waiting-stopped' }
   | { readonly code: 'reason-required' }
   | { readonly code: 'several-people'; readonly people: string }
   | { readonly code: 'desk-refused'; readonly why: SupportWord }
@@ -89,6 +98,12 @@ const OTHER_EXIT_CODES: Partial<Record<CliFailure['code'], ExitCode>> = {
   'nothing-typed': EXIT_CODES.refused,
   'sign-in-failed': EXIT_CODES.refused,
   'session-ended': EXIT_CODES.refused,
+  'file-exists': EXIT_CODES.refused,
+  'no-batch': EXIT_CODES.no,
+  'batch-underway': EXIT_CODES.refused,
+  'batch-cancelled': EXIT_CODES.refused,
+  'waiting-stopped': EXIT_CODES.interrupted,
+  'download-failed': EXIT_CODES.unavailable,
   'api-unreachable': EXIT_CODES.unavailable,
   'user-pool-unreachable': EXIT_CODES.unavailable,
   'output-full': EXIT_CODES.unavailable,

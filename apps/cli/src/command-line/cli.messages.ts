@@ -12,6 +12,7 @@ export const commandMessages = messages(
     'permit-fee schedules': 'The published schedules that are known, with their sources',
     'permit-fee check': 'What looks wrong in a fee schedule',
     reproduce: 'Whether an old result can be reproduced, and if not, why',
+    pdfs: 'PDFs of many of your reports, as one ZIP',
     batch: 'A calculator for every row of a CSV, or every line of JSON',
     pause: 'Pauses of payments',
     'pause why': 'Whether payments can be paused, and why not',
@@ -38,7 +39,7 @@ export const commandMessages = messages(
     'report adopt': 'Gives somebody the report that they made as a visitor',
     audit: 'The audit log, for support',
     'audit list': 'The audit log, the newest entries first',
-    'sign-in': 'Signs you in with your password, for the commands of the support desk',
+    'sign-in': 'Signs you in with your password, for the commands that ask the API',
     'sign-out': 'Ends your session and forgets it',
     doctor: 'Checks everything that the product needs, and says what to do',
     backup: 'Copies the database and its files, as they are at one moment',
@@ -56,6 +57,7 @@ export const commandMessages = messages(
     'permit-fee schedules': 'Las tarifas publicadas que se conocen, con sus fuentes',
     'permit-fee check': 'Qué parece estar mal en las tarifas de un municipio',
     reproduce: 'Si un resultado anterior se puede reproducir, y si no, por qué',
+    pdfs: 'PDF de muchos de sus informes, en un solo ZIP',
     batch: 'Una calculadora para cada fila de un CSV o cada línea de JSON',
     pause: 'Pausas de pagos',
     'pause why': 'Si se pueden pausar los pagos, y si no, por qué',
@@ -82,7 +84,7 @@ export const commandMessages = messages(
     'report adopt': 'Da a alguien el informe que hizo como visitante',
     audit: 'El registro de auditoría, para el soporte',
     'audit list': 'El registro de auditoría, lo más nuevo primero',
-    'sign-in': 'Inicia su sesión con su contraseña, para los comandos del soporte',
+    'sign-in': 'Inicia su sesión con su contraseña, para los comandos que consultan la API',
     'sign-out': 'Termina su sesión y la olvida',
     doctor: 'Revisa todo lo que el producto necesita y dice qué hacer',
     backup: 'Copia la base de datos y sus archivos, tal como están en un momento',
@@ -180,6 +182,7 @@ export const cliFailureMessages = messages(
     'flag-unknown': 'There is no flag “{given}” here.',
     'flag-without-value': '{flag}: a value is missing.',
     'flag-with-value': '{flag}: takes no value.',
+    'flag-required': '{flag} is missing.',
     'flag-value-unreadable': '{flag}: write it like {form}.',
     'flag-out-of-range': '{flag}: a whole number from {min} to {max}.',
     'flags-exclude-each-other': '{flag}: cannot be used with {other}.',
@@ -217,6 +220,18 @@ export const cliFailureMessages = messages(
       'No usable answer from {api}. Does Ridgeline run there? --api, RIDGELINE_API or PORT give another address.',
     'user-pool-unreachable': 'No usable answer from {pool}, the user pool that signs in for the API.',
     'session-ended': 'Your session has ended. Sign in again: ridgeline sign-in',
+    'sign-in-required': 'Sign in first: ridgeline sign-in',
+    'file-exists': 'There is a file {file} already. --overwrite replaces it.',
+    'too-many-reports': 'At most {most} reports at once.',
+    'no-batch':
+      'No PDFs of the last seven days are kept for you. Name reports: ridgeline pdfs 100042 --out FILE',
+    'batch-underway':
+      'PDFs are being made for you already. Wait for them: ridgeline pdfs --out FILE, without reports. Or cancel them in the app.',
+    'batch-cancelled': 'The making of these PDFs was cancelled.',
+    'download-failed':
+      'The download from {api} broke off, and no file was written. Again: ridgeline pdfs --out FILE',
+    'waiting-stopped':
+      'Stopped waiting. The PDFs are made nevertheless. Fetch them later: ridgeline pdfs --out FILE',
     'reason-required': '--reason: say why, in 5 to 500 characters. It is stored in the audit log.',
     'several-people': 'Several people match: {people}',
   } as const satisfies Record<WordedFailure, string>,
@@ -226,6 +241,7 @@ export const cliFailureMessages = messages(
     'flag-unknown': 'Aquí no hay una opción “{given}”.',
     'flag-without-value': '{flag}: falta un valor.',
     'flag-with-value': '{flag}: no lleva valor.',
+    'flag-required': 'Falta {flag}.',
     'flag-value-unreadable': '{flag}: escríbalo como {form}.',
     'flag-out-of-range': '{flag}: un número entero de {min} a {max}.',
     'flags-exclude-each-other': '{flag}: no se puede usar con {other}.',
@@ -265,6 +281,18 @@ export const cliFailureMessages = messages(
     'user-pool-unreachable':
       'No hubo respuesta válida de {pool}, el directorio de usuarios que inicia sesión para la API.',
     'session-ended': 'Su sesión terminó. Inicie sesión de nuevo: ridgeline sign-in',
+    'sign-in-required': 'Primero inicie sesión: ridgeline sign-in',
+    'file-exists': 'Ya existe un archivo {file}. --overwrite lo reemplaza.',
+    'too-many-reports': 'Como máximo {most} informes a la vez.',
+    'no-batch':
+      'No se conserva ningún PDF suyo de los últimos siete días. Indique informes: ridgeline pdfs 100042 --out ARCHIVO',
+    'batch-underway':
+      'Ya se están creando PDF para usted. Espérelos: ridgeline pdfs --out ARCHIVO, sin informes. O cancélelos en la aplicación.',
+    'batch-cancelled': 'Se canceló la creación de estos PDF.',
+    'download-failed':
+      'La descarga de {api} se interrumpió y no se escribió ningún archivo. De nuevo: ridgeline pdfs --out ARCHIVO',
+    'waiting-stopped':
+      'Se dejó de esperar. Los PDF se crean de todos modos. Descárguelos después: ridgeline pdfs --out ARCHIVO',
     'reason-required':
       '--reason: diga por qué, en 5 a 500 caracteres. Se guarda en el registro de auditoría.',
     'several-people': 'Coinciden varias personas: {people}',

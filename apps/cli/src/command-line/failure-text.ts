@@ -44,6 +44,7 @@ async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> 
       return say(cliFailureMessages, locale, failure.code, { given: failure.given });
     case 'flag-without-value':
     case 'flag-with-value':
+    case 'flag-required':
       return say(cliFailureMessages, locale, failure.code, { flag: failure.flag });
     case 'flag-value-unreadable':
       return say(cliFailureMessages, locale, failure.code, { flag: failure.flag, form: failure.form });
@@ -55,6 +56,7 @@ async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> 
       return say(cliFailureMessages, locale, failure.code, { flag: failure.flag, other: failure.other });
     case 'file-unreadable':
     case 'file-not-json':
+    case 'file-exists':
     case 'not-a-result':
       return say(cliFailureMessages, locale, failure.code, { file: fileText(failure.file, locale) });
     case 'file-not-csv': {
@@ -84,7 +86,10 @@ async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> 
       return say(cliFailureMessages, locale, failure.code, { source: fileText(failure.source, locale) });
     case 'api-unsafe':
       return say(cliFailureMessages, locale, failure.code, { source: failure.source, api: failure.api });
+    case 'too-many-reports':
+      return say(cliFailureMessages, locale, failure.code, { most: failure.most });
     case 'api-unreachable':
+    case 'download-failed':
       return say(cliFailureMessages, locale, failure.code, { api: failure.api });
     case 'user-pool-unreachable':
       return say(cliFailureMessages, locale, failure.code, { pool: failure.pool });
@@ -96,6 +101,11 @@ async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> 
     case 'row-not-csv':
     case 'row-not-json':
     case 'session-ended':
+    case 'sign-in-required':
+    case 'no-batch':
+    case 'batch-underway':
+    case 'batch-cancelled':
+    case 'waiting-stopped':
     case 'reason-required':
     case 'output-full':
     case 'command-required':

@@ -16,6 +16,9 @@ export const flagMessages = messages(
     from: 'The file with the rows; standard input without it.',
     format:
       'Form of input and answer: a CSV with the names of flags as headings, or a JSON object in each line.',
+    out: 'The ZIP to write.',
+    'pdf-kind': 'Which PDF; whole without it.',
+    overwrite: 'Replace a file of that name.',
     at: 'The day for which it is asked; today without it.',
     paused: 'When the pause was asked for.',
     'pause-active': 'When the pause took effect.',
@@ -136,6 +139,9 @@ export const flagMessages = messages(
     from: 'El archivo con las filas; la entrada estándar si no se indica.',
     format:
       'Forma de la entrada y la respuesta: un CSV con los nombres de las opciones como encabezados, o un objeto JSON por línea.',
+    out: 'El ZIP que se escribe.',
+    'pdf-kind': 'Qué PDF; si no, whole.',
+    overwrite: 'Reemplaza un archivo con ese nombre.',
     at: 'El día para el que se pregunta; hoy si no se indica.',
     paused: 'Cuándo se pidió la pausa.',
     'pause-active': 'Cuándo empezó a regir la pausa.',

@@ -1,9 +1,11 @@
-import { Clock } from '@ridgeline/core/shared';
+import type { PdfBatches } from '@ridgeline/core/reports';
+import { type CancelTimer, Clock, Timer } from '@ridgeline/core/shared';
 import type { SupportDesk } from '@ridgeline/core/support';
+import { FakePdfBatches } from '@ridgeline/core/testing/reports';
 import { FakeSupportDesk } from '@ridgeline/core/testing/support';
 import type { ExitCode } from '../command-line/exit-codes.ts';
 import { COMMANDS } from '../commands.ts';
-import type { DeskAccess } from '../command-line/streams.ts';
+import type { DeskAccess, NewFile, Streams } from '../command-line/streams.ts';
 import { loadAll } from '../command-line/command.ts';
 import { run } from '../run.ts';
 import type { SessionStore } from '../session/kept-sessions.ts';
@@ -30,6 +32,15 @@ type World = {
   readonly seen?: (access: DeskAccess) => void;
   /** What an API with a support desk would answer. */
   readonly desk?: SupportDesk;
+  readonly batches?: PdfBatches;
+  /** Called each time that the program waits. */
+  readonly waits?: () => void;
+  /** What the link of an archive leads to. */
+  readonly download?: Streams['download'];
+  /** The binary files of the spec, by their names. */
+  readonly written?: Map<string, Buffer>;
+  /** Aborted by a Ctrl-C. */
+  readonly interruption?: AbortSignal;
 };
 
 /** Runs the program without a process, with the spec's own files and input. */
@@ -42,6 +53,8 @@ export async function runCli(commandLine: string | readonly string[], world: Wor
     secret,
     desk = new FakeSupportDesk(),
   } = world;
+  const { batches = new FakePdfBatches(), waits = () => {}, download = async () => null } = world;
+  const { written = new Map(), interruption = new AbortController().signal } = world;
   const { sessions = sessionsInMemory(), pool = new FakeUserPool(), seen = () => {} } = world;
   const argv = typeof commandLine === 'string' ? commandLine.split(' ').filter(Boolean) : commandLine;
   let out = '';
@@ -71,7 +84,12 @@ export async function runCli(commandLine: string | readonly string[], world: Wor
     },
     sessions,
     userPool: async () => pool,
-    interruption: () => new AbortController().signal,
+    newFile: async (path, mayReplace) =>
+      written.has(path) && !mayReplace ? null : fileInMemory(path, written),
+    download,
+    pdfBatches: async () => batches,
+    timer: new WaitingTimer(waits),
+    interruption: () => interruption,
     supportDesk: async (access) => {
       seen(access);
       return desk;
@@ -102,6 +120,37 @@ export async function answerOf(commandLine: string, world: World = {}): Promise<
 }
 
 export const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+function fileInMemory(path: string, written: Map<string, Buffer>): NewFile {
+  return {
+    fill: async (chunks) => {
+      const parts: Uint8Array[] = [];
+      for await (const chunk of chunks) parts.push(chunk);
+      const whole = Buffer.concat(parts);
+      written.set(path, whole);
+      return whole.length;
+    },
+    discard: async () => {},
+  };
+}
+
+/** Waits no longer than it takes to say so. */
+class WaitingTimer extends Timer {
+  readonly #waits: () => void;
+
+  constructor(waits: () => void) {
+    super();
+    this.#waits = waits;
+  }
+
+  after(_: number, act: () => void): CancelTimer {
+    const appointment = setImmediate(() => {
+      this.#waits();
+      act();
+    });
+    return () => clearImmediate(appointment);
+  }
+}
 
 class StoppedClock extends Clock {
   now(): number {
