@@ -91,6 +91,7 @@ export { plannedPlanMessages } from './planned-plan.messages.ts';
 export { paymentInfoRemovalVerdict } from './payment-info-removal.policy.ts';
 export { PlaceOrder } from './place-order.use-case.ts';
 export { planCouponVerdict } from './plan-coupon.policy.ts';
+export { offerOf, type PlanLoss, planLosses } from './plan-losses.policy.ts';
 export { parsePlanPurchaseQuery, purchaseVerdict } from './plan-purchase.policy.ts';
 export { type ProductFailure, ProductGateway } from './product-gateway.port.ts';
 export { annualSaving, billingPeriodsOf, lowestPrice, priceOf, variantsOf } from './product-price.policy.ts';

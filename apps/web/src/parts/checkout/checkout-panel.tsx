@@ -12,10 +12,12 @@ type Props = {
   readonly fields: CardFields;
   /** What is bought, above its choices. */
   readonly about?: ReactNode;
+  /** Read before the button is pressed. */
+  readonly notice?: ReactNode;
 };
 
 /** The form of a purchase beside what it costs. */
-export const CheckoutPanel = observer(function CheckoutPanel({ checkout, fields, about }: Props) {
+export const CheckoutPanel = observer(function CheckoutPanel({ checkout, fields, about, notice }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const pay = async () => {
     if (await checkout.pay()) return;
@@ -24,7 +26,7 @@ export const CheckoutPanel = observer(function CheckoutPanel({ checkout, fields,
   return (
     <div ref={page} className={styles['checkout']}>
       <CheckoutForm checkout={checkout} fields={fields} about={about} />
-      <EstimateSheet checkout={checkout} onPay={() => void pay()} />
+      <EstimateSheet checkout={checkout} notice={notice} onPay={() => void pay()} />
     </div>
   );
 });

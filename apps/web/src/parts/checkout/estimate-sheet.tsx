@@ -7,6 +7,7 @@ import {
   productWords,
 } from '@ridgeline/core/billing';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
@@ -19,9 +20,10 @@ import { NotPaid } from './not-paid.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
 
 type Props = { readonly checkout: Checkout; readonly onPay: () => void };
+type SheetProps = Props & { readonly notice: ReactNode };
 
 /** What is paid, line by line, and the button that pays it. */
-export const EstimateSheet = observer(function EstimateSheet({ checkout, onPay }: Props) {
+export const EstimateSheet = observer(function EstimateSheet({ checkout, notice, onPay }: SheetProps) {
   const words = useWords(checkoutMessages);
   const { estimate, step } = checkout;
   return (
@@ -38,6 +40,7 @@ export const EstimateSheet = observer(function EstimateSheet({ checkout, onPay }
           </Waiting>
         )}
         {step.is === 'idle' && <Text tone="second">{words('summary-empty')}</Text>}
+        {notice}
         <NotPaid checkout={checkout} />
         <PayButton checkout={checkout} onPay={onPay} />
       </Stack>

@@ -1,6 +1,7 @@
 import { pathTo } from '@ridgeline/core/routes';
-import { aCard, aCoupon } from '@ridgeline/core/testing/billing';
-import { cleanup, screen } from '@testing-library/react';
+import { aCard, aCoupon, aPlanOffer, aPlanProduct } from '@ridgeline/core/testing/billing';
+import { aPlan, aTrial } from '@ridgeline/core/testing/plans';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/purchase-plan.route.ts';
 import { settled } from '../../testing/gate.ts';
@@ -233,6 +234,38 @@ describe('the purchase of a plan', () => {
     const stage = await opened(address, { savedCard: 'good' });
     await choose(stage, 'National');
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it.each([
+    [aPlan({ sku: 'plan_pro', title: 'Pro' }), 'Change to Essential'],
+    [aPlan({ billingPeriod: 'annual' }), 'Change Essential'],
+    [aPlan({ sku: 'plan_pro', title: 'Pro', isExpired: true }), 'Buy Essential'],
+    [aTrial(), 'Buy Essential'],
+  ])('PLAN-9 D PLAN-9.28 says what happens to the plan of the buyer: %#', async (plan, title) => {
+    const stage = aStage(address);
+    await stage.signIn({ subscriptions: [plan] });
+    await stage.show(Component);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.queryByText(/you have less than/)).toBeNull();
+  });
+
+  it('PLAN-9 D PLAN-9.28 says before the button what a smaller plan has less of, and which credit stays', async () => {
+    const stage = aStage(address);
+    const pro = aPlanOffer({ quickViews: 100, seats: null, integrations: true });
+    const essential = aPlanOffer({ seats: 1, integrations: false });
+    stage.shop.products = [
+      aPlanProduct({ plan: essential }),
+      aPlanProduct({ sku: 'plan_pro', title: 'Pro', plan: pro }),
+    ];
+    await stage.signIn({ subscriptions: [aPlan({ sku: 'plan_pro', title: 'Pro' })] });
+    await stage.show(Component);
+    expect(screen.getByText('With Essential you have less than with Pro')).toBeDefined();
+    const lines = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Properties a month: 30 instead of 100',
+      'Seats: 1 instead of no limit',
+      'No integrations',
+    ]);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { PageTitle } from '../../ui/heading.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { purchasePlanMessages } from './purchase-plan.messages.ts';
-import type { PurchasePlanViewModel } from './purchase-plan.view-model.ts';
+import type { PurchasePlanState, PurchasePlanViewModel } from './purchase-plan.view-model.ts';
 
 type Props = { readonly vm: PurchasePlanViewModel };
 
@@ -32,13 +32,18 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen({ vm }: P
   const words = useWords(purchasePlanMessages);
   const { locale } = useLanguage();
   const { state } = vm;
-  const plan = state.is === 'open' ? productWords(state.checkout.offer.product, locale).title : null;
+  const titleOf = ({ checkout, change }: Extract<PurchasePlanState, { readonly is: 'open' }>) => {
+    const { product } = checkout.offer;
+    const plan = productWords(product, locale).title;
+    if (change === null) return words('title', { plan });
+    return words(change.from.sku === product.sku ? 'title-same' : 'title-change', { plan });
+  };
   return (
     <Container>
       <Stack gap={6}>
-        <PageTitle>{plan === null ? words('title-plain') : words('title', { plan })}</PageTitle>
+        <PageTitle>{state.is === 'open' ? titleOf(state) : words('title-plain')}</PageTitle>
         {state.is === 'open' ? (
-          <PlanCheckout checkout={state.checkout} fields={vm.fields} />
+          <PlanCheckout checkout={state.checkout} change={state.change} fields={vm.fields} />
         ) : (
           <NotOpen vm={vm} />
         )}

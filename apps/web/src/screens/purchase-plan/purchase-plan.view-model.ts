@@ -1,13 +1,16 @@
 import {
   type BillingGateway,
   NO_SAVED_CARDS,
+  offerOf,
   parsePlanPurchaseQuery,
+  type PlanLoss,
+  planLosses,
   PLAN_VARIANTS,
   type Product,
   type ProductGateway,
 } from '@ridgeline/core/billing';
 import type { PlanSummary } from '@ridgeline/core/navigation';
-import { BILLING_PERIODS } from '@ridgeline/core/plans';
+import { BILLING_PERIODS, isPaidPlan, type Subscription } from '@ridgeline/core/plans';
 import type { ProfileGateway } from '@ridgeline/core/profile';
 import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -40,7 +43,13 @@ export type PurchasePlanState =
   | { readonly is: 'sku-missing' }
   | { readonly is: 'not-sold' }
   | { readonly is: 'unreachable' }
-  | { readonly is: 'open'; readonly checkout: Checkout };
+  | { readonly is: 'open'; readonly checkout: Checkout; readonly change: PlanChange | null };
+
+/** A paid plan that ends with the purchase, and what it has more of. */
+export type PlanChange = {
+  readonly from: Pick<Subscription, 'sku' | 'title' | 'titleEs'>;
+  readonly losses: readonly PlanLoss[];
+};
 
 /** PLAN-8 PLAN-9: the plan in the address is bought here. */
 export class PurchasePlanViewModel {
@@ -68,16 +77,28 @@ export class PurchasePlanViewModel {
     if (!query.ok) return this.#become({ is: 'sku-missing' });
     this.#become({ is: 'loading' });
     const { sku, payUpFront } = query.value;
-    const [product, saved] = await Promise.all([
+    const [product, sold, saved] = await Promise.all([
       products.find('code-report-plan', sku),
+      products.list('code-report-plan'),
       billing.paymentInfo(),
     ]);
     if (!product.ok)
       return this.#become({ is: product.failure === 'not-found' ? 'not-sold' : 'unreachable' });
     // Without the saved cards a new one can still be entered.
     const checkout = this.#checkout(product.value, saved.ok ? saved.value : NO_SAVED_CARDS, payUpFront);
-    this.#become({ is: 'open', checkout });
+    const change = this.#changeTo(product.value, sold.ok ? sold.value : []);
+    this.#become({ is: 'open', checkout, change });
     checkout.enter();
+  }
+
+  #changeTo(product: Product, sold: readonly Product[]): PlanChange | null {
+    const summary = this.#summary;
+    if (summary === null || !isPaidPlan(summary.plan) || summary.expired) return null;
+    const from = summary.plan;
+    const { plan } = product;
+    if (plan === null) return { from, losses: [] };
+    const theirs = sold.find(({ sku }) => sku === from.sku)?.plan ?? offerOf(from, plan);
+    return { from, losses: planLosses(theirs, plan) };
   }
 
   #checkout(product: Product, saved: Checkout['offer']['saved'], payUpFront: boolean): Checkout {

@@ -88,7 +88,6 @@ const Prices = observer(function Prices({ vm, products }: Props & { readonly pro
               {words('choose-property')}
             </LinkButton>
           </div>
-          {/* Known later than the prices: nothing stands below it that it would push down. */}
           {vm.left > 0 && <Text tone="second">{words('plan-has', { count: vm.left })}</Text>}
         </Stack>
       </Sheet>

@@ -84,9 +84,10 @@ export class SinglePurchaseViewModel {
     return addProjectFrom(planNow(this.#dependencies), null) === 'viewer-notice';
   }
 
-  /** The projects left in the plan, which this purchase leaves alone. */
+  /** The projects left in the plan, which this purchase leaves alone. By the profile until the API has told it. */
   get left(): number {
-    return this.#dependencies.account.allowances?.quickView.available ?? 0;
+    const { account } = this.#dependencies;
+    return planNow(this.#dependencies, account.allowances)?.allowances.quickView?.available ?? 0;
   }
 
   async load(): Promise<void> {
