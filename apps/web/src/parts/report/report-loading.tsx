@@ -1,14 +1,15 @@
-import { useEffect } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { reportMessages } from './report.messages.ts';
 import styles from './report.module.css';
 import { ReportSheets, SheetsLoading } from './sheets-on-demand.tsx';
 
-/** The shape of a report while it loads, and with it the code of its sheets. */
+// The sheets come while the report does.
+ReportSheets.preload();
+
+/** The shape of a report while it loads. */
 export function ReportLoading() {
   const words = useWords(reportMessages);
-  useEffect(() => ReportSheets.preload(), []);
   return (
     <Waiting label={words('loading')}>
       <div className={styles['report']}>

@@ -8,7 +8,7 @@ import {
   reportSectionMessages,
   type ReportSection,
 } from '@ridgeline/core/reports';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Contents, type ContentsItem } from '../../ui/contents.tsx';
@@ -29,6 +29,9 @@ const UNNUMBERED: ReadonlySet<ReportSection> = new Set(['municipality', 'roof'])
 const NUMBERED = REPORT_SECTIONS.filter(({ section }) => !UNNUMBERED.has(section)).map(
   ({ section }) => section,
 );
+
+/** What a phone shows before anybody scrolls. */
+const AT_ONCE = 2;
 
 function numberOf(section: ReportSection): string | undefined {
   const at = NUMBERED.findIndex((one) => one === section);
@@ -54,6 +57,8 @@ export function ReportSheets(props: ReportSheetsProps) {
   const { report, hasKeys = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   useSheetKeys(frame, hasKeys);
+  // The others are rendered in time slices: all of them at once keep a phone busy for a second.
+  const count = useDeferredValue(REPORT_SECTIONS.length, AT_ONCE);
   return (
     <div className={styles['layout']}>
       <Contents
@@ -65,7 +70,9 @@ export function ReportSheets(props: ReportSheetsProps) {
       />
       <div ref={frame} className={styles['sheets']}>
         {report.legacy === null ? (
-          REPORT_SECTIONS.map(({ section }) => <Section key={section} section={section} {...props} />)
+          REPORT_SECTIONS.slice(0, count).map(({ section }) => (
+            <Section key={section} section={section} {...props} />
+          ))
         ) : (
           <LegacySheets report={report} legacy={report.legacy} />
         )}
