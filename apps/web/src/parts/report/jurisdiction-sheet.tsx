@@ -56,11 +56,14 @@ function Authority({ report, facts, actions }: JurisdictionSheetProps) {
   const postal = postalCityOf(report.address);
   const reading = authority === undefined ? null : readFact(authority, locale);
   const why = basis === undefined ? null : readFact(basis, locale);
+  const isTraced = why !== null && why.source !== null;
   return (
     <div className={styles['who']}>
       <div className={styles['whoHead']}>
         <p className={styles['kicker']}>{words(body === null ? 'authority-unknown' : 'enforced-by')}</p>
-        {reading !== null && <StandingMark standing={reading.standing} />}
+        {reading !== null && (!isTraced || why.standing !== reading.standing) && (
+          <StandingMark standing={reading.standing} />
+        )}
       </div>
       <h2 id="municipality-title" className={styles['name']}>
         {body === null ? words('unknown') : body.name}
@@ -77,7 +80,7 @@ function Authority({ report, facts, actions }: JurisdictionSheetProps) {
           ))}
         </ol>
       )}
-      {why !== null && why.source !== null && <FactTrace reading={why} />}
+      {isTraced && <FactTrace reading={why} />}
       {actions}
     </div>
   );

@@ -313,14 +313,16 @@ const CorrectionDialog = observer(function CorrectionDialog({
           onChange={(why) => tools.correcting.type({ why })}
         />
         <Failed tools={tools} />
-        <Cluster justify="end" gap={2}>
-          {isCorrected && (
-            <Button onPress={() => void tools.correcting.undo()}>{words('undo-correction')}</Button>
-          )}
+        <Stack gap={2}>
           <SubmitButton isPending={tools.task.busy === 'correction'} pendingLabel={words('saving')}>
             {words('save')}
           </SubmitButton>
-        </Cluster>
+          {isCorrected && (
+            <Button isWide onPress={() => void tools.correcting.undo()}>
+              {words('undo-correction')}
+            </Button>
+          )}
+        </Stack>
       </Form>
     </Dialog>
   );
