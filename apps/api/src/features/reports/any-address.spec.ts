@@ -2,8 +2,10 @@ import type { Report } from '@ridgeline/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { PdfContent } from '../../ports/pdf-content.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
+import { valuesOf } from '../../testing/paper.builder.ts';
 import { ReportOrders } from '../../testing/report-orders.ts';
 import { newVisit, visiting, VisitorReports } from '../../testing/visits.ts';
 import { loadCityLimits } from '../places/city-limit-sets.repository.ts';
@@ -58,6 +60,24 @@ describe('a report, from its order to its PDF', () => {
       if (fact.is === 'known') expect(fact.source.date ?? fact.source.read, fact.name).toMatch(/^\d{4}/);
     }
     await expectPdf(ada, report.reportNumber);
+  });
+
+  it('RPT-2 RPT-7 outside of every city has the county on its paper, and why', async () => {
+    const ada = await api.person();
+    const { body } = await orders.place(ada, { address: '9352 Dorchester St, Highlands Ranch, CO 80129' });
+    const { reportNumber } = body.report as Report;
+    await expectPdf(ada, reportNumber);
+    const { rows } = await api.sql.query<{ content: string }>(
+      'select content from issued_papers where report_number = $1',
+      [reportNumber],
+    );
+    const { parts } = JSON.parse(rows[0]?.content ?? '') as PdfContent;
+    expect(valuesOf(parts.find(({ title }) => title === 'MUNICIPALITY')?.blocks)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^County: Douglas County/),
+        expect.stringMatching(/^The center of the ZIP code is outside all city limits/),
+      ]),
+    );
   });
 
   it('RPT-1 RPT-7 of a record of version 1', async () => {
