@@ -31,8 +31,9 @@ export const FeedbackScreen = observer(function FeedbackScreen({ vm }: Props) {
             {vm.state === 'sent' ? <Sent vm={vm} /> : <MessageForm vm={vm} />}
           </Sheet>
           <Stack gap={6}>
-            <Survey form={vm.survey} />
             <SupportId vm={vm} />
+            {/* Known later: it pushes nothing down. */}
+            <Survey form={vm.survey} />
           </Stack>
         </div>
       </Stack>

@@ -25,6 +25,7 @@ type Dependencies = {
  */
 export class SurveyForm {
   state: { readonly survey: Survey; readonly answers: SurveyAnswers } | null = null;
+  isLoading = true;
   isSaving = false;
   isChanged = false;
   readonly #dependencies: Dependencies;
@@ -35,14 +36,10 @@ export class SurveyForm {
   }
 
   async load(): Promise<void> {
-    const { surveys } = this.#dependencies;
-    const configured = await surveys.survey();
-    if (!configured.ok || configured.value === null) return;
-    const survey = configured.value;
-    const loaded = await surveys.load(survey.name);
+    const read = await this.#read();
     runInAction(() => {
-      if (loaded.ok && !this.isChanged)
-        this.state = { survey, answers: readSurveyAnswers(survey, loaded.value) };
+      this.isLoading = false;
+      if (!this.isChanged) this.state = read;
     });
   }
 
@@ -67,6 +64,15 @@ export class SurveyForm {
     if (session.visit.number !== number) return;
     if (!saved.ok && saved.failure === 'signed-out') return void session.refused();
     this.#tell(saved.ok);
+  }
+
+  async #read(): Promise<SurveyForm['state']> {
+    const { surveys } = this.#dependencies;
+    const configured = await surveys.survey();
+    if (!configured.ok || configured.value === null) return null;
+    const survey = configured.value;
+    const loaded = await surveys.load(survey.name);
+    return loaded.ok ? { survey, answers: readSurveyAnswers(survey, loaded.value) } : null;
   }
 
   #tell(isSaved: boolean): void {

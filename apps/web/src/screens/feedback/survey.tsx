@@ -6,13 +6,14 @@ import { Form } from '../../ui/form.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { feedbackScreenMessages } from './feedback.messages.ts';
 import type { SurveyForm } from './survey-form.ts';
 
 export const Survey = observer(function Survey({ form }: { readonly form: SurveyForm }) {
   const words = useWords(feedbackScreenMessages);
   const { locale } = useLanguage();
-  if (form.state === null) return null;
+  if (form.state === null) return form.isLoading && <Loading />;
   const { survey, answers } = form.state;
   return (
     <Sheet id="survey" title={words('survey')}>
@@ -44,3 +45,13 @@ export const Survey = observer(function Survey({ form }: { readonly form: Survey
     </Sheet>
   );
 });
+
+/** The footer waits with it: the survey would push it down. */
+function Loading() {
+  const words = useWords(feedbackScreenMessages);
+  return (
+    <Waiting label={words('survey-loading')}>
+      <Skeleton shape="block" />
+    </Waiting>
+  );
+}
