@@ -6605,6 +6605,11 @@ export interface operations {
                         availabile_calculators: ("iws" | "waste" | "ventilation" | "permit-fee")[];
                         /** @description Whether the caller may save a calculation to the report, when signed in. */
                         may_change: boolean;
+                        /**
+                         * @description CALC-5. What the permit fee is calculated for; null in a report of version 1 that does not tell it.
+                         * @enum {string|null}
+                         */
+                        property_type: "residential" | "commercial" | null;
                         calculators: {
                             /** @enum {string} */
                             calculator: "ice-and-water-shield" | "waste" | "ventilation" | "permit-fee";

@@ -20,11 +20,12 @@ export class HttpReportCalculators extends ReportCalculators {
     const params = { path: { reportNumber } };
     return resultOf(
       () => this.#api.GET('/codeReports/{reportNumber}/calculators', { params }),
-      ({ availabile_calculators, calculators, may_change }) =>
+      ({ availabile_calculators, calculators, may_change, property_type }) =>
         ok({
           available: availabile_calculators,
           // The contract and core give a value the same form, but the contract has the questions as text.
           starts: calculators.map(({ calculator, values }) => ({ calculator, values }) as CalculatorStart),
+          propertyType: property_type,
           mayChange: may_change,
         }),
       failureOrNotFound,

@@ -18,6 +18,7 @@ export const reportCalculatorHandlers: Pick<Handlers, 'getReportCalculators'> = 
     return answer(200, {
       availabile_calculators: [...availableCalculators(starts)],
       may_change: report.mayChange,
+      property_type: report.propertyType,
       calculators: starts.map(({ calculator, values }) => ({
         calculator,
         inputs: startingInputs({ calculator, values }),

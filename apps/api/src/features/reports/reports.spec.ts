@@ -318,8 +318,9 @@ describe('what the calculators of a report start with', () => {
     const number = await reportOf(ada, { content: { facts } });
     await api.sql.query(`update projects set includes = '{code-detail}' where report_number = $1`, [number]);
     const { status, body } = await startsOf(number);
-    expect([status, body.availabile_calculators]).toEqual([
+    expect([status, body.property_type, body.availabile_calculators]).toEqual([
       200,
+      'residential',
       ['iws', 'waste', 'ventilation', 'permit-fee'],
     ]);
     expect(ventilationOf(body)).toMatchObject({

@@ -101,6 +101,14 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
     return this.ties.takesResults ? saved(this.known, this.texts) : null;
   }
 
+  /** Whether the report knows any field of this calculator. */
+  get isFilledByReport(): boolean {
+    const { state } = this.ties;
+    if (state.is !== 'ready') return false;
+    const isPropertyKnown = state.propertyType !== null && this.form.isField('property_type');
+    return isPropertyKnown || state.values.some(({ is }) => is === 'known');
+  }
+
   failureAt(path: string): InputFailure | null {
     return only(() => this.failures.find(({ field }) => field === path) ?? null);
   }

@@ -7,6 +7,8 @@ import { Component as PermitFee } from '../../routes/screens/permit-fee-calculat
 import { Component as Ventilation } from '../../routes/screens/ventilation-calculator.route.ts';
 import { Component as Waste } from '../../routes/screens/waste-calculator.route.ts';
 import { aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
+// With the spec: on a busy machine its first import takes longer than the spec waits for the dialog.
+import './frame/choose-report.tsx';
 
 afterEach(cleanup);
 
@@ -97,6 +99,16 @@ describe('the screen of a calculator', () => {
     expect(await screen.findByText('Report R-1001 has none of these figures yet.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Report R-1001 has none of these figures yet.');
+  });
+
+  it('D CALC-4.2 says why a fee by the model table cannot be saved to the report', async () => {
+    const stage = aStage('/calculators/permit-fee/R-1001');
+    stage.reportServer.put(aReport());
+    await stage.show(PermitFee);
+    expect(
+      await screen.findByText(/Only a fee by the schedule of a municipality can be saved to it[.]$/),
+    ).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Save to report' })).toBeNull();
   });
 
   it('CALC-5 a report of somebody else is not asked for again', async () => {

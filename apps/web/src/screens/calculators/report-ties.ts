@@ -1,6 +1,7 @@
 import type { CalculatorName } from '@ridgeline/core/calculators';
 import {
   type PdfRequest,
+  type PropertyType,
   type ReportCalculators,
   type ReportRefusal,
   type SaveCalculationRefusal,
@@ -30,6 +31,7 @@ export type TiesState =
   | {
       readonly is: 'ready';
       readonly values: readonly StartingValue[];
+      readonly propertyType: PropertyType | null;
       /** Its reader may save to it. */
       readonly mayChange: boolean;
     };
@@ -91,10 +93,14 @@ export class ReportTies {
       return {};
     }
     const values = found.value.starts.find((start) => start.calculator === calculator)?.values ?? [];
-    this.#become({ is: 'ready', values, mayChange: found.value.mayChange });
-    return Object.fromEntries(
-      values.flatMap((one) => (one.is === 'known' ? [[one.field, String(one.value)]] : [])),
-    );
+    const { propertyType, mayChange } = found.value;
+    this.#become({ is: 'ready', values, propertyType, mayChange });
+    return {
+      ...(propertyType !== null && { property_type: propertyType }),
+      ...Object.fromEntries(
+        values.flatMap((one) => (one.is === 'known' ? [[one.field, String(one.value)]] : [])),
+      ),
+    };
   }
 
   /** Whether a result can be printed with the report: not with one that could not be read, as somebody else's. */

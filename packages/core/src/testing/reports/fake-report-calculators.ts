@@ -29,6 +29,6 @@ export class FakeReportCalculators extends ReportCalculators {
       propertyType,
       feeSchedules: placedFeeSchedules,
     });
-    return ok({ available: availableCalculators(starts), starts, mayChange });
+    return ok({ available: availableCalculators(starts), starts, propertyType, mayChange });
   }
 }

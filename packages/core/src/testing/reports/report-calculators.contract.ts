@@ -36,7 +36,7 @@ export function reportCalculatorsContract(
       });
       expect(await calculators.of(reportNumber)).toEqual({
         ok: true,
-        value: { available: availableCalculators(starts), starts, mayChange: true },
+        value: { available: availableCalculators(starts), starts, propertyType, mayChange: true },
       });
     });
 

@@ -152,10 +152,11 @@ const FromReport = observer(function FromReport({ vm }: VmProps) {
 });
 
 const WhatReportSays = observer(function WhatReportSays({
-  vm: { ties },
+  vm,
   retry,
 }: VmProps & { readonly retry: () => void }) {
   const words = useWords(fromReportMessages);
+  const { ties } = vm;
   const { state, reportNumber } = ties;
   const report = { report: reportNumber ?? '' };
   if (state.is === 'failed') {
@@ -174,13 +175,13 @@ const WhatReportSays = observer(function WhatReportSays({
       </Alert>
     );
   }
-  const isFilled = state.is === 'ready' && state.values.some(({ is }) => is === 'known');
   return (
     <Text tone="second" size="xs">
       {state.is === 'loading'
         ? words('loading', report)
-        : words(isFilled ? 'filled' : 'nothing-filled', report)}
+        : words(vm.isFilledByReport ? 'filled' : 'nothing-filled', report)}
       {!ties.savesResults && ` ${words('not-saved', report)}`}
+      {state.is === 'ready' && vm.savedInputs === null && ` ${words('published-only')}`}
     </Text>
   );
 });

@@ -1,5 +1,4 @@
 import { calculatePermitFee, modelFeeTable, parsePermitProject } from '@ridgeline/core/calculators';
-import type { Fact } from '@ridgeline/core/reports';
 import {
   FakeFeeSchedules,
   publishedFeeSchedule,
@@ -15,10 +14,10 @@ import { PermitFeeViewModel } from './permit-fee.view-model.ts';
 
 function setUp(
   texts: Readonly<Record<string, string>> = {},
-  { address = linkTo('permit-fee', texts), facts = [] as readonly Fact[] } = {},
+  { address = linkTo('permit-fee', texts), report = aReport() } = {},
 ) {
   const world = aCalculatorWorld(address);
-  world.reports.put(aReport({ facts }));
+  world.reports.put(report);
   const published = new FakeFeeSchedules(publishedFeeSchedules);
   const schedules = new MunicipalSchedules(async () => published, world.timer);
   const form = permitFeeForm(schedules.loaded, world.ties.reportNumber);
@@ -138,6 +137,19 @@ describe('the permit fee calculator', () => {
     expect(calculator.known.inputs.project.projectNumber).toBe('R-1001');
     calculator.type('by', 'model');
     expect(calculator.savedInputs).toBeNull();
+  });
+
+  it('CALC-5 CALC-4 is for the kind of property that the report is of, unless a link says another', async () => {
+    const report = aReport({ propertyType: 'commercial' });
+    const { calculator } = setUp({}, { address: '/calculators/permit-fee/R-1001', report });
+    expect(calculator.isFilledByReport).toBe(false);
+    await settled();
+    expect(calculator.known.inputs.project.propertyType).toBe('commercial');
+    expect(calculator.isFilledByReport).toBe(true);
+    const address = '/calculators/permit-fee/R-1001?property_type=residential';
+    const linked = setUp({}, { address, report }).calculator;
+    await settled();
+    expect(linked.known.inputs.project.propertyType).toBe('residential');
   });
 
   it('has no share of a project without a value', () => {
