@@ -57,9 +57,9 @@ export function aroundTable(around: StormsAround, locale: Locale): PdfTable {
       ['storm-mark', 6],
       ['storm-distance', 12],
       ['storm-size', 17],
-      ['storm-at', 19],
+      ['storm-at', isPlaced ? 19 : 36],
       ['storm-place', 24],
-      ['storm-line', 22],
+      ['storm-line', isPlaced ? 22 : 48],
     ] as const
   )
     .filter(([word]) => isPlaced || word !== 'storm-place')

@@ -34,7 +34,7 @@ const SOURCES: readonly {
   {
     about: 'climate',
     name: 'from-energy',
-    lines: <path d="M16 3v26M5 9.500l22 13M27 9.500l-22 13M12 5l4 4 4-4M12 27l4-4 4 4" />,
+    lines: <path d="M16 3v26M5 9.5l22 13M27 9.5l-22 13M12 5l4 4 4-4M12 27l4-4 4 4" />,
   },
   { about: 'permits', name: 'from-offices', lines: <path d="M8 3h11l6 6v20H8zM19 3v6h6M12 16h9M12 21h9" /> },
   {
@@ -48,12 +48,12 @@ const SOURCES: readonly {
 export function Sources() {
   const words = useWords(splashMessages);
   return (
-    <section className={styles['sources']} aria-label={words('sources')}>
+    <section className={styles['sources']} aria-label={words('sources-text')}>
       <Text tone="second" size="xs">
         {words('sources-text')}
       </Text>
       <MarkList
-        label={words('sources')}
+        label={words('sources-text')}
         marks={SOURCES.map(({ about, name, lines }) => ({ about: words(about), name: words(name), lines }))}
       />
     </section>

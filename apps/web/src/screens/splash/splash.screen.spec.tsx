@@ -30,7 +30,9 @@ describe('the splash', () => {
   it('HDR-13 D HDR-13.1 names the sources of the facts, and what Pro brings', async () => {
     await setUp();
     expect(
-      within(screen.getByRole('region', { name: 'Sources' })).getByText('Storm Prediction Center, NOAA'),
+      within(screen.getByRole('region', { name: 'Where the facts come from' })).getByText(
+        'Storm Prediction Center, NOAA',
+      ),
     ).toBeDefined();
     const lists = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'));
     expect(lists.at(-1)?.map(({ textContent }) => textContent)).toEqual([
