@@ -123,7 +123,7 @@ export const reportsMessages = messages(
     'report-unreadable': 'No se pudo leer este informe. Contáctenos. Contáctenos.',
     'report-not-created': 'No se pudo crear el informe. Inténtelo de nuevo.',
     'order-not-answered':
-      'El servidor no respondió. Revise su conexión e inténtelo de nuevo: el informe se hace y se cuenta una sola vez.',
+      'El servidor no respondió. Revise su conexión e inténtelo de nuevo: el informe se crea y se cuenta una sola vez.',
     'order-too-soon': 'Llegaron demasiadas solicitudes desde su red. Espere un minuto e inténtelo de nuevo.',
     'order-source-away':
       'Una fuente de los datos no responde en este momento. No se contó nada; inténtelo en unos minutos.',
@@ -158,8 +158,8 @@ export const reportsMessages = messages(
     'change-refused': 'No se pudo guardar. Es posible que ya no tenga permiso para cambiar este proyecto.',
     'user-flags-not-saved': 'No se pudo guardar el cambio. Inténtelo de nuevo.',
     'upgrades-not-applied': 'No se pudieron agregar los complementos. Inténtelo de nuevo.',
-    'pdf-not-made': 'No se pudo generar el PDF. Inténtelo de nuevo.',
-    'manufacturer-pdf-not-made': 'No se pudo generar el PDF del fabricante. Inténtelo de nuevo.',
+    'pdf-not-made': 'No se pudo crear el PDF. Inténtelo de nuevo.',
+    'manufacturer-pdf-not-made': 'No se pudo crear el PDF del fabricante. Inténtelo de nuevo.',
     'pdf-not-invalidated': 'No se pudo actualizar el PDF. Inténtelo de nuevo.',
     'pdf-not-sent': 'No se pudo enviar el PDF. Inténtelo de nuevo.',
     'access-issue': 'Problema de acceso',

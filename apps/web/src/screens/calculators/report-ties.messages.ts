@@ -39,8 +39,8 @@ export const reportTiesMessages = messages(
     'too-many-calculations': 'El informe {report} tiene 50 cálculos, el máximo. Quite uno primero.',
     'pdf-link-missing': 'No se pudo abrir el PDF del informe {report}.',
     'popup-blocked': 'Su navegador bloqueó el PDF del informe {report}. Permítalo e inténtelo de nuevo.',
-    'pdf-not-made': 'No se pudo hacer el PDF del informe {report}. Inténtelo de nuevo.',
-    'manufacturer-pdf-not-made': 'No se pudo hacer el PDF del informe {report}. Inténtelo de nuevo.',
+    'pdf-not-made': 'No se pudo crear el PDF del informe {report}. Inténtelo de nuevo.',
+    'manufacturer-pdf-not-made': 'No se pudo crear el PDF del informe {report}. Inténtelo de nuevo.',
   },
 );
 
@@ -70,7 +70,7 @@ export const fromReportMessages = messages(
     'is-saved': 'Guardado',
     saving: 'Guardando',
     pdf: 'PDF',
-    'making-pdf': 'Generando el PDF',
+    'making-pdf': 'Creando el PDF',
     back: 'Informe {report}',
     loading: 'Cargando lo que dice el informe {report}',
     filled: 'Llenado con el informe {report}. Puede cambiar cada campo.',

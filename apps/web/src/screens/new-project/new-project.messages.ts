@@ -51,10 +51,10 @@ export const newProjectMessages = messages(
     'steep-detail': '2:12 o más: tejas, paneles de metal',
     'low-detail': 'Menos de 2:12: membranas, techos multicapa',
     create: 'Crear el informe',
-    making: 'Generando el informe',
+    making: 'Creando el informe',
     'making-text':
       'Buscando la jurisdicción, sus códigos y criterios de diseño, y las tormentas cercanas. Tarda unos segundos.',
     'try-again': 'Intentar de nuevo',
-    'nothing-made': 'No se hizo ningún informe y no se usó ningún proyecto de su plan.',
+    'nothing-made': 'No se creó ningún informe y no se usó ningún proyecto de su plan.',
   },
 );

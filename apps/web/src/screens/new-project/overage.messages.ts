@@ -11,10 +11,10 @@ export const overageMessages = messages(
       'The connection was lost during the payment. Check again: you will not be charged twice.',
   },
   {
-    pays: 'Se cobrarán {amount} a {card} cuando se haga el informe.',
+    pays: 'Se cobrarán {amount} a {card} cuando se cree el informe.',
     'another-card': 'Otra tarjeta',
-    making: 'Generando el informe',
-    'not-charged': 'No se le cobró nada y no se hizo ningún informe.',
+    making: 'Creando el informe',
+    'not-charged': 'No se le cobró nada y no se creó ningún informe.',
     'unsettled-title': 'Aún no sabemos si se le cobró',
     'unsettled-text':
       'La conexión se cortó durante el pago. Compruébelo de nuevo: no se le cobrará dos veces.',

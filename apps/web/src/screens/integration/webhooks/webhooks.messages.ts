@@ -70,7 +70,7 @@ export const webhooksScreenMessages = messages(
     me: 'Mis proyectos y mi plan',
     team: 'Todos los proyectos de mi equipo, su plan y sus miembros',
     events: 'Eventos',
-    'report.made': 'Se hizo un informe',
+    'report.made': 'Se creó un informe',
     'report.changed': 'Cambió un informe',
     'project.archived': 'Se archivó un proyecto',
     'plan.changed': 'Cambió el plan',
