@@ -106,8 +106,8 @@ function Published({ schedule: { jurisdiction, source } }: { readonly schedule: 
       {words('by-schedule', { name: jurisdiction })}{' '}
       <ExternalLink href={source.url} newTabLabel={words('opens-new-tab')}>
         {source.title}
-      </ExternalLink>
-      . {source.edition !== null && `${words('edition', { edition: source.edition })} `}
+      </ExternalLink>{' '}
+      {source.edition !== null && `${words('edition', { edition: source.edition })} `}
       {words('read', { day: source.read })}
     </>
   );
