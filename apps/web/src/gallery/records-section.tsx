@@ -8,7 +8,7 @@ import { DataList, DataRow } from '../ui/data-list.tsx';
 import { DataTable, type Sorting } from '../ui/data-table.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Fact, FactList, SourceLine, Unknown } from '../ui/facts.tsx';
+import { Fact, FactList, Unknown } from '../ui/facts.tsx';
 import { Heading, Text } from '../ui/heading.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MoreIcon, PrintIcon, ReportIcon } from '../ui/icons.tsx';
@@ -39,7 +39,7 @@ export function RecordsSection({ words }: { readonly words: Words }) {
           />
         </div>
       </Specimen>
-      <Specimen name="Sheet, FactList, Fact, SourceLine, Unknown" isWide>
+      <Specimen name="Sheet, FactList, Fact, Unknown" isWide>
         <Sheet
           id="sheet-codes"
           number="01"
@@ -198,15 +198,8 @@ function Projects({ words }: { readonly words: Words }) {
 function Facts({ words }: { readonly words: Words }) {
   return (
     <FactList>
-      <Fact
-        term={words.ice}
-        source={<SourceLine trace={{ label: words.trace, onPress: () => {} }}>{words.iceSource}</SourceLine>}
-      >
-        {words.iceValue}
-      </Fact>
-      <Fact term={words.edition} source={<SourceLine>{words.iceSource}</SourceLine>}>
-        IRC 2021
-      </Fact>
+      <Fact term={words.ice}>{words.iceValue}</Fact>
+      <Fact term={words.edition}>IRC 2021</Fact>
       <Fact term={words.wind}>
         <Unknown settle={words.windSettle}>{words.unknown}</Unknown>
       </Fact>

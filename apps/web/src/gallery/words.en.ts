@@ -166,7 +166,6 @@ export const en = {
   ice: 'Ice barrier',
   iceValue: 'Required, 24 in inside the wall line',
   iceSource: 'R905.1.2, 2021 · City and County of Denver · 3 Jan 2026 · confirmed',
-  trace: 'Show the trace',
   wind: 'Ultimate wind speed',
   unknown: 'Unknown',
   windSettle: 'The building department can settle it: ask for Table R301.2(1).',

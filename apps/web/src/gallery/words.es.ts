@@ -167,7 +167,6 @@ export const es: Words = {
   ice: 'Barrera contra hielo',
   iceValue: 'Obligatoria, 24 pulg hacia adentro de la línea del muro',
   iceSource: 'R905.1.2, 2021 · Ciudad y Condado de Denver · 3 ene 2026 · confirmado',
-  trace: 'Mostrar el cálculo',
   wind: 'Velocidad última del viento',
   unknown: 'Desconocida',
   windSettle: 'El departamento de construcción puede aclararlo: pida la tabla R301.2(1).',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 import { HelpIcon } from './icons.tsx';
-import { PlainButton } from './plain-button.tsx';
 
-/** Facts as a definition list: name, value and source. */
+/** Facts as a definition list: name and value. */
 export function FactList({ children }: { readonly children: ReactNode }) {
   return <dl className={styles['list']}>{children}</dl>;
 }
@@ -11,38 +10,16 @@ export function FactList({ children }: { readonly children: ReactNode }) {
 export interface FactProps {
   readonly term: string;
   readonly children: ReactNode;
-  /** The line below: section and edition, source, date, confidence. */
-  readonly source?: ReactNode;
 }
 
-export function Fact({ term, children, source }: FactProps) {
+export function Fact({ term, children }: FactProps) {
   return (
     <div className={styles['fact']}>
       <dt className={styles['term']}>{term}</dt>
       <dd className={styles['value']}>
         <div className={styles['statement']}>{children}</div>
-        {source}
       </dd>
     </div>
-  );
-}
-
-export interface SourceLineProps {
-  readonly children: ReactNode;
-  /** Opens the whole trace. */
-  readonly trace?: { readonly label: string; readonly onPress: () => void } | undefined;
-}
-
-export function SourceLine({ children, trace }: SourceLineProps) {
-  return (
-    <p className={styles['source']}>
-      <span>{children}</span>
-      {trace !== undefined && (
-        <PlainButton className={styles['trace']} onPress={trace.onPress}>
-          {trace.label}
-        </PlainButton>
-      )}
-    </p>
   );
 }
 

@@ -2,7 +2,6 @@ import { basisText, withUnit } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SourceLine } from '../../ui/facts.tsx';
 import { Heading, Text } from '../../ui/heading.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EaveDrawing } from '../../parts/eave/eave-drawing.tsx';
@@ -70,7 +69,9 @@ export const LiveEave = observer(function LiveEave({ vm }: { readonly vm: Splash
               {words('of-membrane', { width: inches(vm.rollWidthIn) })}
             </span>
           </output>
-          <SourceLine>{basisText(vm.basis, locale)}</SourceLine>
+          <Text tone="second" size="xs">
+            {basisText(vm.basis, locale)}
+          </Text>
           <Link href={vm.calculatorPath}>{words('open-calculator')}</Link>
         </div>
       </section>
