@@ -380,4 +380,14 @@ test.describe('without stored files', () => {
     await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
     await expect(told).toHaveCount(0);
   });
+
+  test('START-8 news whose code cannot be loaded leave the page as it is', async ({ page }, { project }) => {
+    await enterAsNew(page, `news.${project.name}.${Date.now()}@example.com`);
+    await makeReport(page);
+    await page.reload();
+    await page.route(/\/assets\/shown-toasts-[^/]*\.js$/, (route) => route.abort('internetdisconnected'));
+    await writeClaim(page, '24-9003');
+    await expect(page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })).toBeVisible();
+    await claimIs(page, '24-9003');
+  });
 });

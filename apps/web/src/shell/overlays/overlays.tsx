@@ -1,19 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { loadingPage } from '../../parts/page-not-loaded.ts';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
+import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { WalkthroughStore } from '../../view-model/walkthrough.store.ts';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 
-const load = {
-  dialogs: loadingPage(() => import('./dialog-stack.tsx')),
-  toasts: loadingPage(() => import('./shown-toasts.tsx')),
-  expired: loadingPage(() => import('./session-expired.tsx')),
-  walkthrough: loadingPage(() => import('./walkthrough.tsx')),
-};
-const DialogStack = lazy(async () => ({ default: (await load.dialogs()).DialogStack }));
-const ShownToasts = lazy(async () => ({ default: (await load.toasts()).ShownToasts }));
-const Walkthrough = lazy(async () => ({ default: (await load.walkthrough()).Walkthrough }));
-const SessionExpired = lazy(async () => ({ default: (await load.expired()).SessionExpired }));
+const DialogStack = lazy(
+  loadingPage(async () => ({ default: (await import('./dialog-stack.tsx')).DialogStack })),
+);
+const Walkthrough = lazy(
+  loadingPage(async () => ({ default: (await import('./walkthrough.tsx')).Walkthrough })),
+);
+const SessionExpired = lazy(
+  loadingPage(async () => ({ default: (await import('./session-expired.tsx')).SessionExpired })),
+);
+/** Nobody asked for it: where it cannot be loaded, the page stays. */
+const ShownToasts = partOnDemand<{ readonly toasts: ToastStore }>({
+  load: async () => (await import('./shown-toasts.tsx')).ShownToasts,
+});
 
 /** The overlays of the shell. Each is loaded when there is something to show. */
 export const Overlays = observer(function Overlays({
