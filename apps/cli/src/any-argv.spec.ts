@@ -8,7 +8,7 @@ import { ALL_COMMANDS, runCli } from './testing/run-cli.ts';
 import { publishedFeeSchedules } from './calculators/published-fee-schedules.ts';
 
 /** Not those that use a database or the API, nor the one that answers and refuses row by row. */
-const OTHERS = new Set<string>(['batch', 'pdfs', 'doctor', 'backup', 'restore', 'verify']);
+const OTHERS = new Set<string>(['batch', 'facts', 'pdfs', 'doctor', 'backup', 'restore', 'verify']);
 const DRAWN = ALL_COMMANDS.filter(
   ({ name, flags }) => !OTHERS.has(name) && !flags.some((flag) => flag.name === 'key-file'),
 );

@@ -28,6 +28,7 @@ export const COMMANDS: readonly ListedCommand[] = [
     name: 'reproduce',
     load: async () => (await import('./calculators/reproduce.command.ts')).reproduceCommand,
   },
+  { name: 'facts', load: async () => (await import('./reports/facts.command.ts')).factsCommand },
   { name: 'pdfs', load: async () => (await import('./pdfs/pdfs.command.ts')).pdfsCommand },
   { name: 'batch', load: async () => (await import('./batch/batch.command.ts')).batchCommand },
   { name: 'pause why', load: async () => (await import('./plans/pause-why.command.ts')).pauseWhyCommand },

@@ -40,6 +40,8 @@ export function processStreams(): Streams {
     userPool: async () => new (await import('./sign-in/cognito-user-pool.ts')).CognitoUserPool(),
     interruption: () => (interruption ??= interruptible()).signal,
     supportDesk: async (access) => (await import('./support/http-desk.ts')).httpDesk(access),
+    reports: async (api, accessToken) =>
+      (await import('./reports/http-reports.ts')).httpReports(api, accessToken),
     pdfBatches: async (api, accessToken) =>
       (await import('./pdfs/http-batches.ts')).httpBatches(api, accessToken),
     environment: env,

@@ -69,6 +69,7 @@ export type CliFailure =
   | { readonly code: 'user-pool-unreachable'; readonly pool: string }
   | { readonly code: 'session-ended' }
   | { readonly code: 'sign-in-required' }
+  | { readonly code: 'report-not-found'; readonly report: string }
   | { readonly code: 'file-exists'; readonly file: string }
   | { readonly code: 'too-many-reports'; readonly most: number }
   | { readonly code: 'no-batch' }
@@ -98,6 +99,7 @@ const OTHER_EXIT_CODES: Partial<Record<CliFailure['code'], ExitCode>> = {
   'nothing-typed': EXIT_CODES.refused,
   'sign-in-failed': EXIT_CODES.refused,
   'session-ended': EXIT_CODES.refused,
+  'report-not-found': EXIT_CODES.no,
   'file-exists': EXIT_CODES.refused,
   'no-batch': EXIT_CODES.no,
   'batch-underway': EXIT_CODES.refused,

@@ -12,6 +12,7 @@ export const commandMessages = messages(
     'permit-fee schedules': 'The published schedules that are known, with their sources',
     'permit-fee check': 'What looks wrong in a fee schedule',
     reproduce: 'Whether an old result can be reproduced, and if not, why',
+    facts: 'What one of your reports says, with the source of each answer',
     pdfs: 'PDFs of many of your reports, as one ZIP',
     batch: 'A calculator for every row of a CSV, or every line of JSON',
     pause: 'Pauses of payments',
@@ -57,6 +58,7 @@ export const commandMessages = messages(
     'permit-fee schedules': 'Las tarifas publicadas que se conocen, con sus fuentes',
     'permit-fee check': 'Qué parece estar mal en las tarifas de un municipio',
     reproduce: 'Si un resultado anterior se puede reproducir, y si no, por qué',
+    facts: 'Qué dice uno de sus informes, con la fuente de cada respuesta',
     pdfs: 'PDF de muchos de sus informes, en un solo ZIP',
     batch: 'Una calculadora para cada fila de un CSV o cada línea de JSON',
     pause: 'Pausas de pagos',
@@ -221,6 +223,7 @@ export const cliFailureMessages = messages(
     'user-pool-unreachable': 'No usable answer from {pool}, the user pool that signs in for the API.',
     'session-ended': 'Your session has ended. Sign in again: ridgeline sign-in',
     'sign-in-required': 'Sign in first: ridgeline sign-in',
+    'report-not-found': 'You have no report {report}.',
     'file-exists': 'There is a file {file} already. --overwrite replaces it.',
     'too-many-reports': 'At most {most} reports at once.',
     'no-batch':
@@ -282,6 +285,7 @@ export const cliFailureMessages = messages(
       'No hubo respuesta válida de {pool}, el directorio de usuarios que inicia sesión para la API.',
     'session-ended': 'Su sesión terminó. Inicie sesión de nuevo: ridgeline sign-in',
     'sign-in-required': 'Primero inicie sesión: ridgeline sign-in',
+    'report-not-found': 'Usted no tiene ningún informe {report}.',
     'file-exists': 'Ya existe un archivo {file}. --overwrite lo reemplaza.',
     'too-many-reports': 'Como máximo {most} informes a la vez.',
     'no-batch':

@@ -86,6 +86,8 @@ async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> 
       return say(cliFailureMessages, locale, failure.code, { source: fileText(failure.source, locale) });
     case 'api-unsafe':
       return say(cliFailureMessages, locale, failure.code, { source: failure.source, api: failure.api });
+    case 'report-not-found':
+      return say(cliFailureMessages, locale, failure.code, { report: failure.report });
     case 'too-many-reports':
       return say(cliFailureMessages, locale, failure.code, { most: failure.most });
     case 'api-unreachable':

@@ -16,6 +16,7 @@ export const flagMessages = messages(
     from: 'The file with the rows; standard input without it.',
     format:
       'Form of input and answer: a CSV with the names of flags as headings, or a JSON object in each line.',
+    'report-section': 'One section alone; all without it.',
     out: 'The ZIP to write.',
     'pdf-kind': 'Which PDF; whole without it.',
     overwrite: 'Replace a file of that name.',
@@ -139,6 +140,7 @@ export const flagMessages = messages(
     from: 'El archivo con las filas; la entrada estándar si no se indica.',
     format:
       'Forma de la entrada y la respuesta: un CSV con los nombres de las opciones como encabezados, o un objeto JSON por línea.',
+    'report-section': 'Una sola sección; todas si no se indica.',
     out: 'El ZIP que se escribe.',
     'pdf-kind': 'Qué PDF; si no, whole.',
     overwrite: 'Reemplaza un archivo con ese nombre.',

@@ -1,4 +1,4 @@
-import type { PdfBatches } from '@ridgeline/core/reports';
+import type { PdfBatches, ReportGateway } from '@ridgeline/core/reports';
 import type { Clock, Timer } from '@ridgeline/core/shared';
 import type { SupportDesk } from '@ridgeline/core/support';
 import type { SessionStore } from '../session/kept-sessions.ts';
@@ -44,6 +44,7 @@ export type Streams = {
   /** Aborted by Ctrl-C. A command that reads it has to end by itself; every other one is ended at once. */
   readonly interruption: () => AbortSignal;
   readonly supportDesk: (access: DeskAccess) => Promise<SupportDesk>;
+  readonly reports: (api: string, accessToken: () => Promise<string | null>) => Promise<ReportGateway>;
   readonly pdfBatches: (api: string, accessToken: () => Promise<string | null>) => Promise<PdfBatches>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;

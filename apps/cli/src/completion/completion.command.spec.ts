@@ -13,6 +13,7 @@ describe('completion', { timeout: 60_000 }, () => {
         'ventilation',
         'permit-fee',
         'reproduce',
+        'facts',
         'pdfs',
         'batch',
         'pause',

@@ -12,8 +12,8 @@ import type { CliFailure, CliFailures } from '../command-line/cli-failure.ts';
 import { valueOf, type Answer, type Call, type Command, type Flag } from '../command-line/command.ts';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import type { NewFile } from '../command-line/streams.ts';
-import { API, apiIn } from '../sign-in/api-flag.ts';
-import { sessionToken } from '../sign-in/session-token.ts';
+import { API } from '../sign-in/api-flag.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import { DownloadBroken } from './download.ts';
 import { pdfsMessages } from './pdfs.messages.ts';
 
@@ -48,17 +48,15 @@ export const pdfsCommand: Command = {
     if (out === null) return fail([{ code: 'flag-required', flag: `--${OUT.name}` }]);
     const reportNumbers = reportsIn(call);
     if (!reportNumbers.ok) return reportNumbers;
-    const api = apiIn(call);
-    if (!api.ok) return api;
-    const token = await sessionToken(api.value, streams);
-    if (!token.ok) return token;
-    if (token.value === null) return fail([{ code: 'sign-in-required' }]);
+    const from = await signedIn(call);
+    if (!from.ok) return from;
+    const { api, accessToken } = from.value;
     // Before anything is made: what cannot be written need not be waited for.
     const file = await streams.newFile(out, flags.has(OVERWRITE.name));
     if (file === null) return fail([{ code: 'file-exists', file: out }]);
     try {
-      const batches = await streams.pdfBatches(api.value, () => renewedToken(api.value, call));
-      return await answered({ call, api: api.value, batches, reportNumbers: reportNumbers.value, file, out });
+      const batches = await streams.pdfBatches(api, accessToken);
+      return await answered({ call, api, batches, reportNumbers: reportNumbers.value, file, out });
     } finally {
       await file.discard();
     }
@@ -167,12 +165,4 @@ function reportsIn({ operands }: Pick<Call, 'operands'>): Result<readonly string
   return numbers.length > PDF_BATCH_LIMIT
     ? fail([{ code: 'too-many-reports', most: PDF_BATCH_LIMIT }])
     : ok(numbers);
-}
-
-/** Many PDFs take longer than a token is valid. Throws while it cannot be renewed, and is tried again then. */
-async function renewedToken(api: string, { streams }: Call): Promise<string | null> {
-  const token = await sessionToken(api, streams);
-  if (token.ok) return token.value;
-  if (token.failure.some(({ code }) => code === 'session-ended')) return null;
-  throw new Error('the user pool cannot be reached');
 }

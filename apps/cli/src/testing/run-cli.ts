@@ -1,7 +1,7 @@
-import type { PdfBatches } from '@ridgeline/core/reports';
+import type { PdfBatches, ReportGateway } from '@ridgeline/core/reports';
 import { type CancelTimer, Clock, Timer } from '@ridgeline/core/shared';
 import type { SupportDesk } from '@ridgeline/core/support';
-import { FakePdfBatches } from '@ridgeline/core/testing/reports';
+import { FakePdfBatches, FakeReportGateway } from '@ridgeline/core/testing/reports';
 import { FakeSupportDesk } from '@ridgeline/core/testing/support';
 import type { ExitCode } from '../command-line/exit-codes.ts';
 import { COMMANDS } from '../commands.ts';
@@ -32,6 +32,7 @@ type World = {
   readonly seen?: (access: DeskAccess) => void;
   /** What an API with a support desk would answer. */
   readonly desk?: SupportDesk;
+  readonly reports?: ReportGateway;
   readonly batches?: PdfBatches;
   /** Called each time that the program waits. */
   readonly waits?: () => void;
@@ -54,6 +55,7 @@ export async function runCli(commandLine: string | readonly string[], world: Wor
     desk = new FakeSupportDesk(),
   } = world;
   const { batches = new FakePdfBatches(), waits = () => {}, download = async () => null } = world;
+  const { reports = new FakeReportGateway() } = world;
   const { written = new Map(), interruption = new AbortController().signal } = world;
   const { sessions = sessionsInMemory(), pool = new FakeUserPool(), seen = () => {} } = world;
   const argv = typeof commandLine === 'string' ? commandLine.split(' ').filter(Boolean) : commandLine;
@@ -87,6 +89,7 @@ export async function runCli(commandLine: string | readonly string[], world: Wor
     newFile: async (path, mayReplace) =>
       written.has(path) && !mayReplace ? null : fileInMemory(path, written),
     download,
+    reports: async () => reports,
     pdfBatches: async () => batches,
     timer: new WaitingTimer(waits),
     interruption: () => interruption,
