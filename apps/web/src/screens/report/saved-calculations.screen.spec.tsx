@@ -19,7 +19,7 @@ describe('the saved calculations on the screen of a report', () => {
     }
     await stage.signIn();
     await stage.show(Component);
-    await screen.findByRole('navigation', { name: 'Contents' });
+    await screen.findByRole('region', { name: 'ICE & WATER SHIELD CALCULATOR' });
     const sheet = section('ICE & WATER SHIELD CALCULATOR');
     expect(await sheet.findAllByRole('listitem')).toHaveLength(2);
     const first = within(sheet.getAllByRole('listitem')[0] as HTMLElement);
