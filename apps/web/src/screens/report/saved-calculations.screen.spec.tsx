@@ -4,6 +4,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/report.route.ts';
 import { aStage } from '../../testing/screen-stage.tsx';
+// With the spec: on a busy machine their first imports take longer than the spec waits for the sheets and the tools.
+import '../../composition/own-report-modules.ts';
+import '../../parts/report/report-sheets.tsx';
 
 afterEach(cleanup);
 
