@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, transformWithOxc, type Plugin, type Rolldown } from 'vite';
 import type { FirstPage } from '../src/first-page/first-pages.tsx';
-import type { ScreenOfRoute } from '../src/first-page/screens-of-routes.ts';
 
 const ROOT = '<div id="root"></div>';
 
 type Bundle = Rolldown.OutputBundle;
 
-/**
- * Writes `splash.en.html`, `login.es.html` … beside `index.html`: the same page with that screen prerendered. And `pages/report.html` …:
- * the same page that names the files of its screen, so that a browser asks for them at once, and not when the app has started
- * (ADR 15); `pages/screens.json` tells the server which route has which.
- */
+/** Writes `splash.en.html`, `login.es.html` … beside `index.html`: the same page with that screen prerendered. */
 export function firstPagesInHtml(): Plugin {
   return {
     name: 'first-pages-in-html',
@@ -22,9 +17,8 @@ export function firstPagesInHtml(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       if (!('index.html' in bundle)) return;
       const starter = await writeStarter(dir);
-      const { drawn, screens } = await fromSource();
+      const drawn = await draw();
       const page = await readFile(join(dir, 'index.html'), 'utf8');
-      await writePages(dir, page, bundle, screens);
       for (const { screen, locale, title, markup, notLoaded } of drawn) {
         const chunk = chunkOf(bundle, `/routes/screens/${screen}.route.`);
         const chunks = chunksOf(bundle, chunk);
@@ -40,10 +34,7 @@ export function firstPagesInHtml(): Plugin {
 }
 
 /** Renders the real screens in the bundler's server, where the class names are the same as in the build. */
-async function fromSource(): Promise<{
-  readonly drawn: readonly FirstPage[];
-  readonly screens: readonly ScreenOfRoute[];
-}> {
+async function draw(): Promise<readonly FirstPage[]> {
   const server = await createServer({
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     appType: 'custom',
@@ -52,50 +43,10 @@ async function fromSource(): Promise<{
   });
   try {
     const { firstPages } = await server.ssrLoadModule('/src/first-page/first-pages.tsx');
-    const { screensOfRoutes } = await server.ssrLoadModule('/src/first-page/screens-of-routes.ts');
-    return { drawn: firstPages(), screens: screensOfRoutes() };
+    return firstPages();
   } finally {
     await server.close();
   }
-}
-
-/** Loaded with the first call of the API. */
-const FOR_CALLS = ['/openapi-fetch/', '/composition/own-records.module.'];
-/** What a screen imports when it is there. */
-const AT_ONCE: Readonly<Record<string, readonly string[]>> = {
-  report: ['/parts/report/report-sheets.', '/http/report-reader.'],
-  'public-report': ['/parts/report/report-sheets.', '/http/report-reader.'],
-};
-const HEADER = '/routes/shell/signed-in-header.route.';
-
-async function writePages(
-  dir: string,
-  page: string,
-  bundle: Bundle,
-  screens: readonly ScreenOfRoute[],
-): Promise<void> {
-  await mkdir(join(dir, 'pages'), { recursive: true });
-  for (const { screen, kind } of screens) {
-    const sources = [
-      `/routes/screens/${screen}.route.`,
-      ...(AT_ONCE[screen] ?? []),
-      ...(kind === 'public-only' ? [] : FOR_CALLS),
-      ...(kind === 'login-required' ? [HEADER] : []),
-    ];
-    const chunks = new Set<Rolldown.OutputChunk>();
-    for (const source of sources) chunksOf(bundle, chunkOf(bundle, source), chunks);
-    await writeFile(join(dir, 'pages', `${screen}.html`), withScripts(withStyles(page, chunks), chunks));
-  }
-  const names = Object.fromEntries(screens.map(({ route, screen }) => [route, screen]));
-  await writeFile(join(dir, 'pages', 'screens.json'), JSON.stringify(names));
-}
-
-function withScripts(page: string, chunks: ReadonlySet<Rolldown.OutputChunk>): string {
-  const links = [...chunks]
-    .map(({ fileName }) => fileName)
-    .filter((file) => !page.includes(`"/${file}"`))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
-  return page.replace('  </head>', () => `${links.join('')}  </head>`);
 }
 
 /** A separate file and not a second entry, which would split the app's script into more chunks. */

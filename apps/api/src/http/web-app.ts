@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { routeOf, ROUTES } from '@ridgeline/core/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from './problem-replies.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -50,34 +49,11 @@ export async function serveWebApp(app: FastifyInstance, folder: string, config: 
     app.get(path, (request, reply) => sendPage(reply, pageFor(request, screen)));
   }
   await serveDocs(app, folder);
-  const screens = await screensIn(folder);
   app.setNotFoundHandler((request, reply) => {
     const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|assets|local)\//.test(request.url);
     if (!isPage) return replyNotFound(request, reply);
-    return sendPage(reply, pageOfScreen(request, screens));
+    return sendPage(reply, 'index.html');
   });
-}
-
-/** Which screen each route shows; the build tells. */
-type Screens = Readonly<Record<string, string>>;
-
-async function screensIn(folder: string): Promise<Screens> {
-  const told = await readFile(join(folder, 'pages/screens.json'), 'utf8').catch(() => '{}');
-  return JSON.parse(told) as Screens;
-}
-
-/** The app's page that names the files of the screen, unless the guard will lead to another one. */
-function pageOfScreen(request: FastifyRequest, screens: Screens): string {
-  const place = routeOf(request.url);
-  if (place === null) return 'index.html';
-  const { kind } = ROUTES[place.name];
-  const isElsewhere = isKnown(request) ? kind === 'public-only' : kind === 'login-required';
-  const screen = screens[place.name] ?? screens[`${place.name} ${place.params['type']}`];
-  return isElsewhere || screen === undefined ? 'index.html' : `pages/${screen}.html`;
-}
-
-function isKnown({ headers }: FastifyRequest): boolean {
-  return headers.cookie?.includes('ridgeline.login=') === true;
 }
 
 /**
@@ -107,10 +83,11 @@ const FIRST_PAGES = { '/': 'splash', '/login': 'login' };
  * Visitors who are not known to be signed in get the prerendered page, in their language. For others it would only flash,
  * and a URL with a query may show something else than was prerendered.
  */
-function pageFor(request: FastifyRequest, screen: string): string {
-  const saysMore = screen !== 'splash' && Object.keys(Object(request.query)).length > 0;
-  if (isKnown(request) || saysMore) return 'index.html';
-  return `${screen}.${readerLanguage(request.headers['accept-language'])}.html`;
+function pageFor({ headers, query }: FastifyRequest, screen: string): string {
+  const isKnown = headers.cookie?.includes('ridgeline.login=') === true;
+  const saysMore = screen !== 'splash' && Object.keys(Object(query)).length > 0;
+  if (isKnown || saysMore) return 'index.html';
+  return `${screen}.${readerLanguage(headers['accept-language'])}.html`;
 }
 
 function sendPage(reply: FastifyReply, file: string): FastifyReply {

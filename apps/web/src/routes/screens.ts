@@ -12,7 +12,7 @@ const report: LoadScreen = () => import('./screens/report.route.ts');
 const profile: LoadScreen = () => import('./screens/profile.route.tsx');
 
 /** Each calculator is loaded by itself. */
-export const CALCULATORS: Readonly<Record<CalculatorType, LoadScreen>> = {
+const CALCULATORS: Readonly<Record<CalculatorType, LoadScreen>> = {
   iws: () => import('./screens/iws-calculator.route.ts'),
   waste: () => import('./screens/waste-calculator.route.ts'),
   ventilation: () => import('./screens/ventilation-calculator.route.ts'),
@@ -23,7 +23,7 @@ export const CALCULATORS: Readonly<Record<CalculatorType, LoadScreen>> = {
 type RouteByType = 'calculator' | 'estimate';
 
 /** The screen of every other route, loaded on first use. */
-export const SCREENS: Readonly<Record<Exclude<LinkedRoute, RouteByType>, LoadScreen>> = {
+const SCREENS: Readonly<Record<Exclude<LinkedRoute, RouteByType>, LoadScreen>> = {
   splash: () => import('./screens/splash.route.tsx'),
   signUp: () => import('./screens/sign-up.route.ts'),
   signUpWithTeam: () => import('./screens/sign-up-with-team.route.ts'),
