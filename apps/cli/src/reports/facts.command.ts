@@ -1,4 +1,4 @@
-import { LoadReport, type ReportSection } from '@ridgeline/core/reports';
+import { LoadReport } from '@ridgeline/core/reports';
 import { fail, ok } from '@ridgeline/core/shared';
 import type { CliFailure } from '../command-line/cli-failure.ts';
 import { type Command, type Flag, valueOf } from '../command-line/command.ts';
@@ -28,12 +28,9 @@ export const factsCommand: Command = {
     const wanted = valueOf(flags, SECTION.name);
     const sections = FACT_SECTIONS.filter((section) => wanted === null || section === wanted);
     const { address, asOf } = report;
-    const data = { reportNumber: report.reportNumber, address, asOf, sections: sections.map(sectionIn) };
+    const told = sections.map((section) => ({ section, facts: factsOf(report, section) }));
+    const data = { reportNumber: report.reportNumber, address, asOf, sections: told };
     return ok({ data, text: factsInWords(report, sections, locale), exitCode: EXIT_CODES.ok });
-
-    function sectionIn(section: ReportSection) {
-      return { section, facts: factsOf(report, section) };
-    }
   },
 };
 
