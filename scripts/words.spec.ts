@@ -102,6 +102,13 @@ describe('the words of the product', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('say no sentence twice in a row', () => {
+    const wrong = texts
+      .flatMap(({ at, en, es }) => [en, es].map((text) => ({ at, text })))
+      .filter(({ text }) => /([^.!?]+[.!?])\s*\1/.test(text));
+    expect(wrong).toEqual([]);
+  });
+
   it('open each Spanish question and exclamation', () => {
     const count = (text: string, mark: string) => text.split(mark).length;
     const wrong = texts.filter(

@@ -61,7 +61,7 @@ export const reportsMessages = messages(
     'new-project': 'New Project',
     'address-denied': 'Your plan does not cover this address.',
     'project-date-invalid': 'Choose a date and its type.',
-    'report-unreadable': 'This report could not be read. Please contact us. Please contact us.',
+    'report-unreadable': 'This report could not be read. Please contact us.',
     'report-not-created': 'The report could not be created. Please try again.',
     'order-not-answered':
       'The server did not answer. Check your connection and try again: the report is made and counted only once.',
@@ -120,7 +120,7 @@ export const reportsMessages = messages(
     'new-project': 'Proyecto nuevo',
     'address-denied': 'Su plan no incluye esta dirección.',
     'project-date-invalid': 'Elija una fecha y su tipo.',
-    'report-unreadable': 'No se pudo leer este informe. Contáctenos. Contáctenos.',
+    'report-unreadable': 'No se pudo leer este informe. Contáctenos.',
     'report-not-created': 'No se pudo crear el informe. Inténtelo de nuevo.',
     'order-not-answered':
       'El servidor no respondió. Revise su conexión e inténtelo de nuevo: el informe se crea y se cuenta una sola vez.',
