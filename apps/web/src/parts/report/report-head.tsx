@@ -1,5 +1,6 @@
 import { propertyMessages, type Report, ROOF_TYPES } from '@ridgeline/core/reports';
 import type { ReactNode } from 'react';
+import { dayText } from '../../language/day-text.ts';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { reportMessages } from './report.messages.ts';
@@ -75,7 +76,7 @@ function TitleBlock({ report, isProject }: { readonly report: Report; readonly i
       {isProject && (
         <>
           <Cell name={words('project-date')}>
-            {projectDate === null ? words('none') : language.date(startOfDay(projectDate.date))}
+            {projectDate === null ? words('none') : dayText(projectDate.date, language.tag)}
           </Cell>
           <Cell name={words('claim')}>{report.claimNumber ?? words('none')}</Cell>
           <Cell name={words('job')}>{report.jobNumber ?? words('none')}</Cell>
@@ -92,11 +93,6 @@ function Cell({ name, children }: { readonly name: string; readonly children: Re
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** Of a day of the calendar, where the reader is. */
-function startOfDay(day: string): number {
-  return Date.parse(`${day}T00:00`);
 }
 
 /** `1437 Bannock St` and `Denver, CO 80202`. */

@@ -1,5 +1,6 @@
 import { ADD_ONS, PROPERTY_TYPES, type ProjectFilter, ROOF_TYPES } from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
+import { dayText } from '../../language/day-text.ts';
 import type { Language } from '../../language/language.store.ts';
 import { filterMessages } from './filter.messages.ts';
 
@@ -11,11 +12,4 @@ export function filterValueText(name: ProjectFilter, value: string, { locale, ta
   if (name === 'createdDateFrom' || name === 'createdDateTo') return dayText(value, tag);
   const known = NAMED.find((word) => word === value);
   return known === undefined ? value : say(filterMessages, locale, known);
-}
-
-/** A day of the calendar, the same in every time zone. */
-function dayText(day: string, tag: string): string {
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(instant)) return day;
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(instant);
 }

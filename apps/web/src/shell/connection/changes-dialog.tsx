@@ -1,6 +1,7 @@
 import { editKey, type EditValue, type WaitingEdit } from '@ridgeline/core/sync';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../language/use-words.tsx';
+import { dayText } from '../../language/day-text.ts';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Text } from '../../ui/heading.tsx';
@@ -70,9 +71,10 @@ const Edit = observer(function Edit({ edits, edit }: Props & { readonly edit: Wa
 
 function useValueText(): (value: EditValue) => string {
   const words = useWords(connectionMessages);
+  const { tag } = useLanguage();
   return (value) => {
     if (typeof value === 'boolean') return words(value ? 'yes' : 'no');
     if (value === null) return words('empty');
-    return typeof value === 'string' ? value : value.date;
+    return typeof value === 'string' ? value : dayText(value.date, tag);
   };
 }

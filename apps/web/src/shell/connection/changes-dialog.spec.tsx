@@ -1,0 +1,27 @@
+import { aReport, FakeReportServer } from '@ridgeline/core/testing/reports';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aStage } from '../../testing/screen-stage.tsx';
+import { stagedTools } from '../../testing/staged-tools.ts';
+import { ada, aSession } from '../../testing/visitors.ts';
+import { ChangesDialog } from './changes-dialog.tsx';
+
+afterEach(cleanup);
+
+describe('the list of changes that wait', () => {
+  it.each([
+    ['en', 'May 6, 2026'],
+    ['es', '6 may 2026'],
+  ] as const)('ADR 52 has a project date in words: %s', async (locale, date) => {
+    const { session } = aSession();
+    await session.signIn(ada);
+    const server = new FakeReportServer();
+    const { edits, own } = stagedTools(server, session);
+    await own.unlock('ada');
+    server.refuseWith('unavailable');
+    const projectDate = { date: '2026-05-06', type: 'date-of-loss' } as const;
+    expect(await edits.save(aReport(), { projectDate })).toBe('waits');
+    await aStage('/', { locale }).show(() => <ChangesDialog edits={edits} isOpen onClose={() => {}} />);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([date]);
+  });
+});
