@@ -196,6 +196,9 @@ test('CALC-4 D CALC-4.3 a visitor finds a municipality, and sees its fee charge 
   await page.goto('/estimate/permit-fee');
   await page.getByText('Municipality', { exact: true }).click();
   const municipality = page.getByRole('combobox', { name: 'City, town or county' });
+  await expect(municipality).toHaveAccessibleDescription(/published schedule we have read[.]$/);
+  await municipality.focus();
+  await municipality.blur();
   await expect(municipality).toHaveAccessibleDescription(/Choose a municipality from the list/);
   await municipality.pressSequentially('denv');
   await page.getByRole('option', { name: /^Denver, CO/ }).waitFor();

@@ -111,10 +111,33 @@ describe('the screen of a calculator', () => {
     expect(screen.queryByRole('button', { name: 'Save to report' })).toBeNull();
   });
 
-  it('CALC-5 a report of somebody else is not asked for again', async () => {
+  it('CALC-5 a report that does not exist, or is of somebody else, is said to be so and not asked for again', async () => {
     await aStage('/calculators/waste/R-404').show(Waste);
-    expect(screen.getByText(/^Report R-404 could not be read/)).toBeDefined();
+    expect(
+      screen.getByText(
+        'Report R-404 does not exist, or is not shared with you. The calculator works without it.',
+      ),
+    ).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('CALC-4 VAL-1 asks for a municipality once its field was left, and marks no field before', async () => {
+    const { user, show, fill } = aStage('/estimate/permit-fee');
+    await show(PermitFee);
+    await user.click(screen.getByRole('radio', { name: 'Municipality' }));
+    const municipality = () =>
+      screen.getByRole<HTMLInputElement>('combobox', { name: /City, town or county/ });
+    expect(notesOf(municipality())).toBe('Only those whose published schedule we have read.');
+    expect(news()[0]).toBe('These figures are from before. They change with the municipality.');
+    await user.click(municipality());
+    expect(notesOf(municipality())).not.toContain('Choose');
+    await user.tab();
+    expect(notesOf(municipality())).toContain('Choose a municipality from the list');
+    await user.click(screen.getByRole('radio', { name: 'Model table' }));
+    await user.click(screen.getByRole('radio', { name: 'Municipality' }));
+    expect(notesOf(municipality())).not.toContain('Choose');
+    await fill(field('Roof area'), '12 kg');
+    expect(news()[0]).toBe('Correct the marked fields. These figures are from before.');
   });
 
   it('CALC-5 without a report offers one of the person’s, which leads to the same calculator with it', async () => {

@@ -56,7 +56,9 @@ export const fromReportMessages = messages(
     loading: 'Loading what report {report} says',
     filled: 'Filled in from report {report}. You may change every field.',
     'nothing-filled': 'Report {report} has none of these figures yet.',
-    failed: 'Report {report} could not be read. The calculator works without it.',
+    unavailable: 'Report {report} could not be read. The calculator works without it.',
+    'not-found':
+      'Report {report} does not exist, or is not shared with you. The calculator works without it.',
     'try-again': 'Try again',
     'not-saved': 'You can read report {report}, but not save to it.',
     'published-only': 'Only a fee by the schedule of a municipality can be saved to it.',
@@ -75,7 +77,9 @@ export const fromReportMessages = messages(
     loading: 'Cargando lo que dice el informe {report}',
     filled: 'Llenado con el informe {report}. Puede cambiar cada campo.',
     'nothing-filled': 'El informe {report} aún no tiene ninguno de estos datos.',
-    failed: 'No se pudo leer el informe {report}. La calculadora funciona sin él.',
+    unavailable: 'No se pudo leer el informe {report}. La calculadora funciona sin él.',
+    'not-found':
+      'El informe {report} no existe o no está compartido con usted. La calculadora funciona sin él.',
     'try-again': 'Intentar de nuevo',
     'not-saved': 'Puede leer el informe {report}, pero no guardar en él.',
     'published-only': 'Solo se puede guardar en él un costo según las tarifas de un municipio.',

@@ -35,6 +35,8 @@ export interface CalculatorFrameProps {
   readonly figures: readonly Figure[];
   /** The figures in one sentence, read aloud when the typing pauses. */
   readonly announced: string;
+  /** Why the figures are from before, where it is not for a marked field. */
+  readonly notCurrent?: string | undefined;
   readonly drawing: ReactNode;
   /** Below the drawing: what the result rests on. */
   readonly source: ReactNode;
@@ -101,8 +103,9 @@ export const CalculatorFrame = observer(function CalculatorFrame(props: Calculat
   );
 });
 
-const Strip = observer(function Strip({ vm, figures, announced }: CalculatorFrameProps) {
+const Strip = observer(function Strip({ vm, figures, announced, notCurrent }: CalculatorFrameProps) {
   const words = useWords(calculatorMessages);
+  const fromBefore = notCurrent ?? words('not-current');
   return (
     <div className={styles['strip']}>
       <dl className={styles['figures']}>
@@ -113,9 +116,9 @@ const Strip = observer(function Strip({ vm, figures, announced }: CalculatorFram
           </div>
         ))}
       </dl>
-      {!vm.isCurrent && <p className={styles['notCurrent']}>{words('not-current')}</p>}
+      {!vm.isCurrent && <p className={styles['notCurrent']}>{fromBefore}</p>}
       <VisuallyHidden>
-        <output>{vm.isCurrent ? announced : words('not-current')}</output>
+        <output>{vm.isCurrent ? announced : fromBefore}</output>
       </VisuallyHidden>
     </div>
   );
@@ -171,7 +174,7 @@ const WhatReportSays = observer(function WhatReportSays({
           )
         }
       >
-        {words('failed', report)}
+        {words(state.failure === 'not-found' ? 'not-found' : 'unavailable', report)}
       </Alert>
     );
   }

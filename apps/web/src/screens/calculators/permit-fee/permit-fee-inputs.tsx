@@ -5,6 +5,7 @@ import {
   roofMaterialMessages,
 } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useWords } from '../../../language/use-words.tsx';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import { Text } from '../../../ui/heading.tsx';
@@ -92,7 +93,9 @@ const Municipality = observer(function Municipality({ vm }: Props) {
   const words = useWords(permitFeeScreenMessages);
   const { schedules, schedule } = vm;
   const { text, found, failure, isSearching, isLoading } = schedules;
-  const isMissing = !isLoading && !isSearching && vm.calculator.failureAt('schedule') !== null;
+  // Nothing is wrong before one could choose.
+  const [wasLeft, setWasLeft] = useState(false);
+  const isMissing = wasLeft && !isLoading && !isSearching && vm.calculator.failureAt('schedule') !== null;
   return (
     <>
       <ComboBox
@@ -109,6 +112,7 @@ const Municipality = observer(function Municipality({ vm }: Props) {
           ...detailOf(edition ?? (effective === null ? null : words('since', { day: effective }))),
         }))}
         onPick={vm.pick}
+        onBlur={() => setWasLeft(true)}
         isSearching={isSearching || isLoading}
         searchingLabel={isLoading ? words('loading', { name: text }) : words('searching')}
         emptyLabel={words('none-found')}

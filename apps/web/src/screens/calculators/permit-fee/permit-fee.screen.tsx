@@ -52,6 +52,7 @@ export const PermitFeeScreen = observer(function PermitFeeScreen({ vm }: Props) 
           ? words('announced-unknown')
           : words('announced', { fee: money(announcedTotal) })
       }
+      notCurrent={vm.awaitsSchedule ? words('awaits-schedule') : undefined}
       drawing={<Steps vm={vm} />}
       source={<Source vm={vm} />}
       warnings={known.warnings.map(({ code }) => cautions(code))}

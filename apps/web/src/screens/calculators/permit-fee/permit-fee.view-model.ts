@@ -57,6 +57,12 @@ export class PermitFeeViewModel {
     return this.isByMunicipality ? this.schedules.loaded(this.calculator.text('schedule')) : null;
   }
 
+  /** Every other field is right: only the municipality is missing, or its schedule is not here yet. */
+  get awaitsSchedule(): boolean {
+    const { failures } = this.calculator;
+    return failures.length > 0 && failures.every(({ field }) => field === 'schedule');
+  }
+
   get #wanted(): string | null {
     const id = this.calculator.text('schedule');
     return this.isByMunicipality && id !== '' ? id : null;
