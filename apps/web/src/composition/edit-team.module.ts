@@ -7,6 +7,7 @@ import { EditTeamViewModel } from '../screens/team/edit-team.view-model.ts';
 import { TeamChanges } from '../screens/team/team-changes.ts';
 import { TeamDetails } from '../screens/team/team-details.ts';
 import { TeamStore } from '../screens/team/team.store.ts';
+import { Drafts } from '../view-model/drafts.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
@@ -28,6 +29,7 @@ export const editTeamModule = new ContainerModule(({ bind }) => {
     toasts: ToastStore,
     rename: RenameTeam,
     upload: UploadLogo,
+    drafts: Drafts,
   });
   made(bind, EditTeamViewModel, { store: TeamStore, changes: TeamChanges, details: TeamDetails, page: Page });
 });

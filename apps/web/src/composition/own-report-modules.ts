@@ -1,5 +1,6 @@
 import { accountModule } from './account.module.ts';
 import { clipboardModule } from './clipboard.module.ts';
+import { draftsModule } from './drafts.module.ts';
 import { ownRecordsModule } from './own-records.module.ts';
 import { ownReportModule } from './own-report.module.ts';
 import { projectRecordsModule } from './project-records.module.ts';
@@ -16,6 +17,7 @@ export const ownReportModules = [
   reportLinksModule,
   projectRecordsModule,
   ownRecordsModule,
+  draftsModule,
   waitingEditsModule,
   savedCalculationsModule,
   ownReportModule,

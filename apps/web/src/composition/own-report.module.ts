@@ -32,6 +32,7 @@ import { ReportTools } from '../screens/report/report-tools.ts';
 import { ReportPdfs } from '../screens/report/report-pdfs.ts';
 import { AccountStore } from '../view-model/account.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
+import { Drafts } from '../view-model/drafts.ts';
 import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
@@ -79,6 +80,7 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
     session: SessionStore,
     toasts: ToastStore,
     language: Language,
+    drafts: Drafts,
   });
   made(bind, ReportPapers, [ReportPdfs]);
   made(bind, ReportQuantities, {

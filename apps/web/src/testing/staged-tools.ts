@@ -32,9 +32,9 @@ import { Language } from '../language/language.store.ts';
 import { ReportTools } from '../screens/report/report-tools.ts';
 import type { SessionStore } from '../view-model/session.store.ts';
 import { AccountStore } from '../view-model/account.store.ts';
-import { ToastStore } from '../view-model/toasts.store.ts';
 import { FakeNavigation } from './fake-navigation.ts';
 import { FakePage } from './fake-page.ts';
+import { stagedDrafts } from './staged-drafts.ts';
 
 /** What an owner does with a report, on core's fakes. */
 export function stagedTools(server: FakeReportServer, session: SessionStore) {
@@ -43,13 +43,13 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
   const corrections = new FakeJurisdictionCorrections(server);
   const clipboard = new FakeClipboard();
   const page = new FakePage();
-  const toasts = new ToastStore();
   const account = new AccountStore(
     session,
     new LoadUiConfiguration(new FakeUiConfigurationGateway()),
     new LoadAllowances(new FakeAllowanceGateway()),
   );
   const own = new FakeOwnRecords();
+  const { drafts, timer, toasts } = stagedDrafts(session, own);
   const navigation = new FakeNavigation();
   const connection = new ConnectionStore(page, navigation);
   const queue = new EditQueue(own);
@@ -92,6 +92,7 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
     session,
     toasts,
     language: new Language({ getItem: () => null, setItem: () => {} }, ['en']),
+    drafts,
   });
-  return { tools, records, versions, clipboard, page, toasts, own, edits, saved, connection };
+  return { tools, timer, records, versions, clipboard, page, toasts, own, edits, saved, connection };
 }

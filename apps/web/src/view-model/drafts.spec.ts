@@ -1,6 +1,6 @@
 import { FakeOwnRecords } from '@ridgeline/core/testing/sync';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../language/language.store.ts';
 import { asRead } from '../testing/as-read.ts';
@@ -93,6 +93,19 @@ describe('what is typed', () => {
     expect(await records.all('drafts')).toEqual([]);
     expect((await open()).form.typed).toBe('');
     expect(toasts()).toEqual([]);
+  });
+
+  it('is gone also where one action empties the form and leaves it', async () => {
+    const { records, timer, open } = await setUp();
+    const { form, close } = await open();
+    form.type('dropped');
+    await timer.advance(500);
+    runInAction(() => {
+      form.type('');
+      close();
+    });
+    await settled();
+    expect(await records.all('drafts')).toEqual([]);
   });
 
   it('is written once for many keys, and by itself for each form', async () => {

@@ -43,12 +43,20 @@ export class Drafts {
     let write: (() => void) | null = null;
     let cancel: CancelTimer = () => undefined;
     let isRestored = false;
+    let seen = draft.text();
     // Forms are cleared when a session ends (START-3), which says nothing about what was typed.
     const isSameVisit = () => session.visit.number === number && session.profile !== null;
     const flush = (): void => {
       cancel();
       if (isSameVisit()) write?.();
       write = null;
+    };
+    const changed = (text: string): void => {
+      if (text === seen) return;
+      seen = text;
+      cancel();
+      write = () => void this.#put(draft.key, text);
+      cancel = timer.after(TYPING_PAUSE, flush);
     };
     const restore = async (): Promise<void> => {
       if (isRestored || !records.isUnlocked) return;
@@ -58,22 +66,25 @@ export class Drafts {
     const stops = [
       // Once the records are unlocked, some of them change.
       records.whenChanged(() => void restore()),
-      reaction(draft.text, (text) => {
-        cancel();
-        write = () => void this.#put(draft.key, text);
-        cancel = timer.after(TYPING_PAUSE, flush);
-      }),
+      reaction(draft.text, changed),
     ];
     void restore();
     return () => {
+      // What the action that leaves the form has changed itself: no reaction is told of that before it ends.
+      changed(draft.text());
       flush();
       for (const stop of stops) stop();
     };
   }
 
+  /** At once, and not after a pause in typing: the session may be left now. */
+  async forget(key: string): Promise<void> {
+    await this.#dependencies.records.remove('drafts', [key]);
+  }
+
   async #put(key: string, text: string): Promise<void> {
     const { records, clock } = this.#dependencies;
-    if (text === '') await records.remove('drafts', [key]);
+    if (text === '') await this.forget(key);
     else await records.write('drafts', { key, at: clock.now(), text });
   }
 

@@ -2,18 +2,24 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountModule } from '../../composition/account.module.ts';
 import { useViewModel } from '../../composition/container-context.tsx';
+import { draftsModule } from '../../composition/drafts.module.ts';
+import { ownRecordsModule } from '../../composition/own-records.module.ts';
 import { profileFrameModule } from '../../composition/profile-frame.module.ts';
 import { settled } from '../../testing/gate.ts';
 import { button, field } from '../../testing/screen-stage.tsx';
 import { aShellStage } from '../../testing/shell-stage.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileFrameViewModel } from './profile-frame.view-model.ts';
+// With the spec: on a busy machine its first import takes longer than the spec waits for it.
+import './name-form.tsx';
 
 afterEach(cleanup);
 
+const MODULES = [accountModule, ownRecordsModule, draftsModule, profileFrameModule];
+
 function Frame() {
   return (
-    <ProfileFrame vm={useViewModel(ProfileFrameViewModel, accountModule, profileFrameModule)}>
+    <ProfileFrame vm={useViewModel(ProfileFrameViewModel, ...MODULES)}>
       <p>The fields</p>
     </ProfileFrame>
   );

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { asRead } from '../../testing/as-read.ts';
 import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
-import { Gate } from '../../testing/gate.ts';
+import { Gate, settled } from '../../testing/gate.ts';
+import { stagedDrafts } from '../../testing/staged-drafts.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
-import { ToastStore } from '../../view-model/toasts.store.ts';
 import { NameEditor } from './name-editor.ts';
 
 async function setUp(change: Partial<Profile> = {}) {
@@ -16,11 +16,18 @@ async function setUp(change: Partial<Profile> = {}) {
   await session.signIn(ada);
   const editor = new FakeProfileEditor(profiles.account);
   const navigation = new FakeNavigation('/profile');
-  const toasts = new ToastStore();
+  const { drafts, records, timer, toasts } = stagedDrafts(session);
+  await records.unlock('ada');
   const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
-  const name = new NameEditor({ session, navigation, language, toasts, saveName: new SaveName(editor) });
-  name.enter();
-  return { session, editor, navigation, toasts, name };
+  const saveName = new SaveName(editor);
+  /** As the screen is entered. */
+  const open = async () => {
+    const name = new NameEditor({ session, navigation, language, toasts, saveName, drafts });
+    name.enter();
+    await settled();
+    return name;
+  };
+  return { session, editor, navigation, toasts, records, timer, open, name: await open() };
 }
 
 /** Ada has begun to call herself Adela, and goes to the dashboard. */
@@ -166,5 +173,40 @@ describe('leaving while the name is edited', () => {
     name.leave();
     navigation.go(pathTo('dashboard'));
     expect(navigation.address).toBe('/dashboard');
+  });
+});
+
+describe('a name that was typed', () => {
+  it('START-5 PROF-1 is back in its form after the session has ended, and is gone once it is saved', async () => {
+    const { name, open, session, records, timer, toasts } = await setUp();
+    name.begin();
+    name.typeGivenName('Adela');
+    await timer.advance(500);
+    await session.refused();
+    records.lock();
+    name.leave();
+    await session.signIn(ada);
+    await records.unlock('ada');
+    const again = await open();
+    expect([again.isEditing, again.givenName, again.familyName]).toEqual([true, 'Adela', 'Marsh']);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([
+      { text: 'We kept what you typed here. It has not been saved or sent yet.' },
+    ]);
+    await again.save();
+    await settled();
+    expect(await records.all('drafts')).toEqual([]);
+  });
+
+  it('PROF-4 is gone once it is discarded, also before a sign-out', async () => {
+    const { name, records, timer, session, open } = await setUp();
+    name.begin();
+    name.typeGivenName('Adela');
+    await timer.advance(500);
+    name.discard();
+    await session.signOut();
+    name.leave();
+    await timer.advance(5_000);
+    await session.signIn(ada);
+    expect([await records.all('drafts'), (await open()).isEditing]).toEqual([[], false]);
   });
 });

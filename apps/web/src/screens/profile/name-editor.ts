@@ -12,6 +12,7 @@ import {
 import { say } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
+import type { Drafts } from '../../view-model/drafts.ts';
 import type { HeldNavigation, Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
@@ -22,7 +23,10 @@ type Dependencies = {
   readonly language: Language;
   readonly toasts: ToastStore;
   readonly saveName: SaveName;
+  readonly drafts: Drafts;
 };
+
+const DRAFT = 'name';
 
 /** PROF-1 PROF-4: the name in the header card, edited in place; leaving with unsaved changes asks first. */
 export class NameEditor {
@@ -31,7 +35,7 @@ export class NameEditor {
   held: HeldNavigation | null = null;
   readonly isRequired = true;
   readonly #dependencies: Dependencies;
-  #unblock = (): void => {};
+  #stops: readonly (() => void)[] = [];
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -44,14 +48,22 @@ export class NameEditor {
   }
 
   enter(): void {
-    this.#unblock = this.#dependencies.navigation.blockWhile(
-      () => this.hasUnsavedChanges,
-      (held) => this.#become({ held }),
-    );
+    const { navigation, drafts } = this.#dependencies;
+    this.#stops = [
+      navigation.blockWhile(
+        () => this.hasUnsavedChanges,
+        (held) => this.#become({ held }),
+      ),
+      drafts.keep({
+        key: DRAFT,
+        text: () => (this.hasUnsavedChanges ? JSON.stringify(this.#draft) : ''),
+        restore: (text) => this.#restore(text),
+      }),
+    ];
   }
 
   leave(): void {
-    this.#unblock();
+    for (const stop of this.#stops) stop();
   }
 
   get isEditing(): boolean {
@@ -97,7 +109,7 @@ export class NameEditor {
   /** A navigation that is held goes on once the name is saved, and is given up where it could not be. */
   async save(): Promise<void> {
     if (this.edit.is !== 'editing') return;
-    const { session, saveName } = this.#dependencies;
+    const { session, saveName, drafts } = this.#dependencies;
     const { number } = session.visit;
     const { draft } = this.edit;
     if (!this.hasUnsavedChanges) return this.discard();
@@ -106,7 +118,10 @@ export class NameEditor {
     this.#happened({ type: 'save-answered', answer });
     const { profile } = session;
     if (profile === null || session.visit.number !== number) return this.#answerHeld('stay');
-    if (answer.ok) session.profileChanged(applyProfileChanges(profile, answer.value));
+    if (answer.ok) {
+      session.profileChanged(applyProfileChanges(profile, answer.value));
+      void drafts.forget(DRAFT);
+    }
     this.#tell(answer.ok ? 'saved' : answer.failure.code);
     this.#answerHeld(answer.ok ? 'proceed' : 'stay');
   }
@@ -114,11 +129,17 @@ export class NameEditor {
   /** A save that is on its way already is not taken back. */
   discard(): void {
     this.#happened({ type: 'discarded' });
+    void this.#dependencies.drafts.forget(DRAFT);
     this.#answerHeld('proceed');
   }
 
   stay(): void {
     this.#answerHeld('stay');
+  }
+
+  #restore(text: string): void {
+    this.begin();
+    this.#happened({ type: 'typed', draft: JSON.parse(text) as PersonName });
   }
 
   #answerHeld(answer: keyof HeldNavigation): void {

@@ -5,8 +5,8 @@ import { aTeam } from '@ridgeline/core/testing/teams';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
+import { stagedDrafts } from '../../testing/staged-drafts.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
-import { ToastStore } from '../../view-model/toasts.store.ts';
 import { NameEditor } from './name-editor.ts';
 import { ProfileFrameViewModel } from './profile-frame.view-model.ts';
 
@@ -17,10 +17,10 @@ async function setUp(change: Partial<Profile> = {}, address = '/profile') {
   const navigation = new FakeNavigation(address);
   const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
   const name = new NameEditor({
+    ...stagedDrafts(session),
     session,
     navigation,
     language,
-    toasts: new ToastStore(),
     saveName: new SaveName(new FakeProfileEditor(profiles.account)),
   });
   return new ProfileFrameViewModel({ session, navigation, name, language, timeZone: 'America/Denver' });

@@ -169,11 +169,11 @@ const Failed = observer(function Failed({ tools }: Props) {
 // RPT-5
 const DetailsDialog = observer(function DetailsDialog({ tools }: Props) {
   const words = useWords(reportToolMessages);
-  const { details } = tools;
+  const { details, hasChanges, write } = tools.form;
   return (
     <Dialog
       isOpen={tools.task.opened === 'details'}
-      onClose={tools.task.close}
+      onClose={tools.close}
       closeLabel={words('close')}
       title={words('details-title')}
     >
@@ -183,20 +183,20 @@ const DetailsDialog = observer(function DetailsDialog({ tools }: Props) {
           name="claimNumber"
           maxLength={60}
           value={details.claimNumber}
-          onChange={(claimNumber) => tools.write({ claimNumber })}
+          onChange={(claimNumber) => write({ claimNumber })}
         />
         <TextField
           label={words('job-number')}
           name="jobNumber"
           maxLength={60}
           value={details.jobNumber}
-          onChange={(jobNumber) => tools.write({ jobNumber })}
+          onChange={(jobNumber) => write({ jobNumber })}
         />
         <DateField
           label={words('project-date')}
           name="projectDate"
           value={details.date}
-          onChange={(date) => tools.write({ date })}
+          onChange={(date) => write({ date })}
         />
         <Select
           label={words('date-type')}
@@ -204,21 +204,22 @@ const DetailsDialog = observer(function DetailsDialog({ tools }: Props) {
           placeholder={words('choose-type')}
           options={DATE_TYPES.map((type) => ({ id: type, label: words(type) }))}
           value={details.dateType}
-          onChange={(dateType) => tools.write({ dateType })}
+          onChange={(dateType) => write({ dateType })}
         />
         {USER_FLAGS.map((flag) => (
-          <Checkbox
-            key={flag}
-            isSelected={details[flag]}
-            onChange={(isSet) => tools.write({ [flag]: isSet })}
-          >
+          <Checkbox key={flag} isSelected={details[flag]} onChange={(isSet) => write({ [flag]: isSet })}>
             {words(flag)}
           </Checkbox>
         ))}
         <Failed tools={tools} />
-        <SubmitButton isPending={tools.task.busy === 'details'} pendingLabel={words('saving')}>
-          {words('save')}
-        </SubmitButton>
+        <Stack gap={2}>
+          <SubmitButton isPending={tools.task.busy === 'details'} pendingLabel={words('saving')}>
+            {words('save')}
+          </SubmitButton>
+          <Button isWide isDisabled={!hasChanges} onPress={tools.discardDetails}>
+            {words('discard')}
+          </Button>
+        </Stack>
       </Form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { aKnownFact, aReport, FakeReportServer } from '@ridgeline/core/testing/r
 import type { Report } from '@ridgeline/core/reports';
 import { describe, expect, it } from 'vitest';
 import { asRead } from '../../testing/as-read.ts';
+import { settled } from '../../testing/gate.ts';
 import { stagedTools } from '../../testing/staged-tools.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 
@@ -26,8 +27,13 @@ describe('what the owner of a report does with it', () => {
   it('RPT-5 writes claim, job and date, and shows them', async () => {
     const { tools, told, toasts } = await setUp({ claimNumber: 'C-1' });
     tools.openDetails();
-    expect([tools.task.opened, tools.details.claimNumber]).toEqual(['details', 'C-1']);
-    tools.write({ claimNumber: ' C-7 ', jobNumber: 'J-7', date: '2026-03-02', dateType: 'date-of-loss' });
+    expect([tools.task.opened, tools.form.details.claimNumber]).toEqual(['details', 'C-1']);
+    tools.form.write({
+      claimNumber: ' C-7 ',
+      jobNumber: 'J-7',
+      date: '2026-03-02',
+      dateType: 'date-of-loss',
+    });
     const saving = tools.saveDetails();
     expect(tools.task.busy).toBe('details');
     await saving;
@@ -38,6 +44,47 @@ describe('what the owner of a report does with it', () => {
       null,
       'Changes saved successfully',
     ]);
+  });
+
+  it('START-5 RPT-5 keeps what is written when the dialog is closed or the session ends, until it is saved or dropped', async () => {
+    const { tools, own, session, timer, toasts } = await setUp({ claimNumber: 'C-1', jobNumber: 'J-1' });
+    await own.unlock('ada');
+    const opened = async () => {
+      tools.openDetails();
+      await settled();
+      return [tools.form.details.claimNumber, tools.form.details.jobNumber, tools.form.hasChanges];
+    };
+    await opened();
+    tools.form.write({ claimNumber: 'C-7' });
+    tools.close();
+    expect(await opened()).toEqual(['C-7', 'J-1', true]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([
+      { text: 'We kept what you typed here. It has not been saved or sent yet.' },
+    ]);
+    tools.form.write({ jobNumber: 'J-7' });
+    await timer.advance(500);
+    await session.refused();
+    own.lock();
+    tools.close();
+    await session.signIn(ada);
+    await own.unlock('ada');
+    expect(await opened()).toEqual(['C-7', 'J-7', true]);
+    tools.discardDetails();
+    expect(await opened()).toEqual(['C-1', 'J-1', false]);
+    tools.form.write({ claimNumber: 'C-8' });
+    await tools.saveDetails();
+    await settled();
+    expect(await own.all('drafts')).toEqual([]);
+  });
+
+  it('RPT-5 a dialog does not stay open over another report', async () => {
+    const { tools } = await setUp({ claimNumber: 'C-1' });
+    tools.openDetails();
+    tools.form.write({ claimNumber: 'C-7' });
+    tools.show(aReport({ reportNumber: 'R-2', claimNumber: 'C-2' }), () => {});
+    expect(tools.task.opened).toBeNull();
+    tools.openDetails();
+    expect(tools.form.details.claimNumber).toBe('C-2');
   });
 
   it('DASH-5 keeps the dialog open with what went wrong', async () => {
@@ -164,7 +211,7 @@ describe('what the owner of a report does with it', () => {
     await own.unlock('ada');
     server.refuseWith('unavailable');
     tools.openDetails();
-    tools.write({ claimNumber: 'C-7' });
+    tools.form.write({ claimNumber: 'C-7' });
     await tools.saveDetails();
     expect([tools.task.opened, told.at(-1)?.claimNumber, connection.waiting]).toEqual([null, 'C-7', 1]);
     expect(toasts.takeAll().map(asRead)[0]?.text).toBe(
@@ -180,9 +227,9 @@ describe('what the owner of a report does with it', () => {
     await own.unlock('ada');
     server.becomeViewer();
     tools.openDetails();
-    tools.write({ claimNumber: 'C-7' });
+    tools.form.write({ claimNumber: 'C-7' });
     await tools.saveDetails();
-    expect([tools.task.opened, tools.task.failure, tools.details.claimNumber]).toEqual([
+    expect([tools.task.opened, tools.task.failure, tools.form.details.claimNumber]).toEqual([
       'details',
       'change-refused',
       'C-7',
@@ -211,7 +258,7 @@ describe('what the owner of a report does with it', () => {
     await own.unlock('ada');
     server.put(aReport({ claimNumber: 'theirs' }));
     tools.openDetails();
-    tools.write({ claimNumber: 'mine' });
+    tools.form.write({ claimNumber: 'mine' });
     await tools.saveDetails();
     expect(toasts.takeAll().map(asRead)[0]?.tone).toBe('warn');
     expect([connection.waiting, connection.conflicts]).toEqual([0, 1]);
@@ -224,14 +271,14 @@ describe('what the owner of a report does with it', () => {
   it('D RPT-5.2 sets flags, and takes them away, also without a connection', async () => {
     const { tools, told, own, server, edits } = await setUp({ userFlags: { urgent: true } });
     tools.openDetails();
-    tools.write({ starred: true });
+    tools.form.write({ starred: true });
     await tools.saveDetails();
     expect(server.all()[0]?.userFlags).toMatchObject({ urgent: true, starred: true });
     await own.unlock('ada');
     server.refuseWith('unavailable');
     tools.openDetails();
-    expect(tools.details).toMatchObject({ starred: true, billed: false });
-    tools.write({ starred: false, billed: true });
+    expect(tools.form.details).toMatchObject({ starred: true, billed: false });
+    tools.form.write({ starred: false, billed: true });
     await tools.saveDetails();
     expect(told.at(-1)?.userFlags).toMatchObject({ starred: false, billed: true });
     server.refuseWith(null);
@@ -246,9 +293,9 @@ describe('what the owner of a report does with it', () => {
     page.isOnline = false;
     server.refuseWith('unavailable');
     tools.openDetails();
-    tools.write({ claimNumber: 'C-7' });
+    tools.form.write({ claimNumber: 'C-7' });
     await tools.saveDetails();
-    expect([tools.task.opened, tools.task.failure, tools.details.claimNumber]).toEqual([
+    expect([tools.task.opened, tools.task.failure, tools.form.details.claimNumber]).toEqual([
       'details',
       'device-full',
       'C-7',

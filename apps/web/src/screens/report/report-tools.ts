@@ -17,20 +17,14 @@ import { type Clock, done } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { Language } from '../../language/language.store.ts';
+import type { Drafts } from '../../view-model/drafts.ts';
 import type { Page } from '../../view-model/page.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { EditOutcome, WaitingEdits } from '../../view-model/waiting-edits.store.ts';
+import { DetailsForm } from './details-form.ts';
 import { JurisdictionCorrecting } from './jurisdiction-correcting.ts';
-import {
-  changeOf,
-  detailsOf,
-  type DetailsWriters,
-  NO_DETAILS,
-  type ProjectDetails,
-  saveNow,
-  withFields,
-} from './project-details.ts';
+import { changeOf, type DetailsWriters, saveNow, withFields } from './project-details.ts';
 import { type News, ReportNews } from './report-news.ts';
 import { ReportSharing } from './report-sharing.ts';
 import { ReportTask, type ReportToolFailure } from './report-task.ts';
@@ -52,18 +46,17 @@ type Dependencies = DetailsWriters & {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
   readonly language: Language;
+  readonly drafts: Drafts;
 };
 
 /** RPT-5 RPT-3.2: what whoever may change a report does with it; what is edited waits where there is no connection. */
 export class ReportTools {
-  details = NO_DETAILS;
   /** What the last refresh has changed; null before one. */
   changes: readonly FactChange[] | null = null;
   readonly task: ReportTask;
+  readonly form: DetailsForm;
   readonly sharing: ReportSharing;
   readonly correcting: JurisdictionCorrecting;
-  /** The report as the details were opened: another tab may change it while they are written. */
-  #seen: Report | null = null;
   readonly #dependencies: Dependencies;
   readonly #news: ReportNews;
 
@@ -71,47 +64,60 @@ export class ReportTools {
     this.#dependencies = dependencies;
     this.#news = new ReportNews(dependencies.toasts, dependencies.language);
     this.task = new ReportTask(dependencies.session, this.#news);
+    this.form = new DetailsForm(dependencies.drafts);
     this.sharing = new ReportSharing(this.task, this.#news, dependencies);
     this.correcting = new JurisdictionCorrecting(this.task, dependencies);
     makeAutoObservable(
       this,
-      { details: observableRef, changes: observableRef, task: false, sharing: false, correcting: false },
+      { changes: observableRef, task: false, form: false, sharing: false, correcting: false },
       { autoBind: true },
     );
   }
 
   /** The report that is shown, and who is told when it changes. */
   show(report: Report, changed: (report: Report) => void): void {
-    if (report.reportNumber !== this.task.report?.reportNumber) this.changes = null;
+    if (report.reportNumber !== this.task.report?.reportNumber) {
+      this.changes = null;
+      this.close();
+    }
     this.task.show(report, changed);
     void this.#showEdits(report);
   }
 
   openDetails(): void {
     const report = this.task.open('details');
-    if (report === null) return;
-    this.#seen = report;
-    this.details = detailsOf(report);
+    if (report !== null) this.form.open(report);
   }
 
-  write(change: Partial<ProjectDetails>): void {
-    this.details = { ...this.details, ...change };
+  /** The dialog that is open. */
+  close(): void {
+    this.task.close();
+    this.form.close();
+  }
+
+  discardDetails(): void {
+    this.form.discard();
+    this.close();
   }
 
   // RPT-5
   async saveDetails(): Promise<void> {
-    const { task } = this;
+    const { task, form } = this;
     const report = task.begin('details');
     if (report === null) return;
-    const typed = changeOf(this.details, report);
+    const typed = changeOf(form.details, report);
     if (!typed.ok) return task.fail(typed.failure);
     const change = typed.value;
     const edited = withFields(report, change);
-    const outcome = await this.#dependencies.edits.save(this.#seen ?? report, change);
+    const outcome = await this.#dependencies.edits.save(form.seen ?? report, change);
     if (outcome === 'refused') return this.#refused();
-    if (outcome !== null) return this.#edited(edited, outcome, 'details-saved');
-    const saved = await saveNow(report, this.details, this.#dependencies);
+    if (outcome !== null) {
+      form.saved(edited);
+      return this.#edited(edited, outcome, 'details-saved');
+    }
+    const saved = await saveNow(report, form.details, this.#dependencies);
     if (!saved.ok) return task.fail(this.#orNoRoom(saved.failure));
+    form.saved(edited);
     task.end(edited);
     this.#news.tell('details-saved');
   }

@@ -81,6 +81,7 @@ export class ReportViewModel {
     this.#request += 1;
     this.#stop?.();
     this.#stopEdits();
+    this.own?.tools.close();
   }
 
   get isSignedIn(): boolean {

@@ -1,4 +1,5 @@
 import { pathTo } from '@ridgeline/core/routes';
+import { OwnRecords } from '@ridgeline/core/sync';
 import { aRosterEntry } from '@ridgeline/core/testing/teams';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,6 +11,8 @@ import { alerts, aStage, button, field, leadsTo } from '../../testing/screen-sta
 import { DialogStore } from '../../view-model/dialogs.store.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 import { TeamDetails } from './team-details.ts';
+// With the spec: on a busy machine its first import takes longer than the spec waits for it.
+import '../../parts/unsaved-changes.tsx';
 
 afterEach(cleanup);
 
@@ -101,6 +104,30 @@ describe('editing a team', () => {
     await leave();
     await choose('Discard');
     expect([stage.navigation.address, stage.teamServer.name]).toEqual(['/myTeam', 'Capitol Roofing']);
+  });
+
+  it('START-5 TEAM-2 has the typed name again after the session has ended, until it is saved or dropped', async () => {
+    const stage = await opened(pathTo('editTeam'));
+    const own = stage.container.get(OwnRecords);
+    await own.unlock('ada');
+    await settled(() => stage.fill(field('Team name'), 'Capitol Roofing'));
+    await stage.timer.advance(500);
+    await settled(() => stage.session.refused());
+    own.lock();
+    cleanup();
+
+    await stage.signIn({ userId: 'ada', teamId: 'T-1', team: stage.teamServer.team });
+    await own.unlock('ada');
+    await stage.show(Component);
+    expect([field('Team name').value, told(stage)]).toEqual([
+      'Capitol Roofing',
+      ['We kept what you typed here. It has not been saved or sent yet.'],
+    ]);
+    await settled(() => stage.navigation.go(pathTo('myTeam')));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Unsaved Changes' }));
+    await settled(() => stage.user.click(dialog.getByRole('button', { name: 'Discard' })));
+    await stage.session.signOut();
+    expect([stage.navigation.address, await own.all('drafts')]).toEqual(['/myTeam', []]);
   });
 
   it('TEAM-2 reads the team again when the page is shown again, and keeps what was typed', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@ridgeline/core/teams';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
+import type { Drafts } from '../../view-model/drafts.ts';
 import type { HeldNavigation, Navigation } from '../../view-model/navigation.ts';
 import { reloadProfile } from '../../view-model/reload-profile.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
@@ -25,6 +26,7 @@ type Dependencies = {
   readonly toasts: ToastStore;
   readonly rename: RenameTeam;
   readonly upload: UploadLogo;
+  readonly drafts: Drafts;
 };
 
 type Failure = Exclude<keyof (typeof teamsMessages)['en'], 'emails-invalid'> | 'logo-unreadable';
@@ -42,7 +44,7 @@ export class TeamDetails {
   isUploading = false;
   logoFailure: Failure | null = null;
   readonly #dependencies: Dependencies;
-  #unblock = (): void => {};
+  #stops: readonly (() => void)[] = [];
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -50,14 +52,22 @@ export class TeamDetails {
   }
 
   enter(): void {
-    this.#unblock = this.#dependencies.navigation.blockWhile(
-      () => this.hasUnsavedChanges,
-      (held) => runInAction(() => (this.held = held)),
-    );
+    const { navigation, drafts } = this.#dependencies;
+    this.#stops = [
+      navigation.blockWhile(
+        () => this.hasUnsavedChanges,
+        (held) => runInAction(() => (this.held = held)),
+      ),
+      drafts.keep({
+        key: this.#draft,
+        text: () => (this.hasUnsavedChanges ? this.name : ''),
+        restore: this.type,
+      }),
+    ];
   }
 
   leave(): void {
-    this.#unblock();
+    for (const stop of this.#stops) stop();
   }
 
   /** PROF-4, for the name of a team. Whoever does not own it any more has nothing left to save. */
@@ -73,6 +83,7 @@ export class TeamDetails {
   discard(): void {
     this.typed = null;
     this.nameFailure = null;
+    void this.#dependencies.drafts.forget(this.#draft);
     this.#answerHeld('proceed');
   }
 
@@ -87,7 +98,7 @@ export class TeamDetails {
 
   /** Skipped if the name is the same. A navigation that is held goes on once it is saved, and is given up where it is not. */
   async save(): Promise<void> {
-    const { store, rename } = this.#dependencies;
+    const { store, rename, drafts } = this.#dependencies;
     if (this.isSaving) return;
     if (this.name.trim() === store.team?.name) return this.discard();
     this.isSaving = true;
@@ -97,6 +108,7 @@ export class TeamDetails {
       this.nameFailure = saved.ok ? null : saved.failure;
       if (saved.ok) this.typed = null;
     });
+    if (saved.ok) void drafts.forget(this.#draft);
     this.#answerHeld(saved.ok ? 'proceed' : 'stay');
     await this.#after(saved.ok ? null : saved.failure);
   }
@@ -135,6 +147,10 @@ export class TeamDetails {
     return failure === 'logo-unreadable'
       ? say(editTeamMessages, locale, failure)
       : say(teamsMessages, locale, failure);
+  }
+
+  get #draft(): string {
+    return `team-name ${this.#dependencies.session.profile?.teamId ?? ''}`;
   }
 
   #answerHeld(answer: keyof HeldNavigation): void {

@@ -12,6 +12,7 @@ import {
 import type { Result } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../../language/language.store.ts';
+import type { Drafts } from '../../../view-model/drafts.ts';
 
 /** D API-5.4: the addresses that are told of events, and what was sent to one of them. */
 export class WebhooksViewModel {
@@ -31,10 +32,13 @@ export class WebhooksViewModel {
   removing: Webhook | null = null;
   readonly #gateway: WebhookGateway;
   readonly #language: Language;
+  readonly #drafts: Drafts;
+  #stopKeeping = (): void => {};
 
-  constructor(gateway: WebhookGateway, language: Language) {
+  constructor(gateway: WebhookGateway, language: Language, drafts: Drafts) {
     this.#gateway = gateway;
     this.#language = language;
+    this.#drafts = drafts;
     const ref = observableRef;
     makeAutoObservable(
       this,
@@ -88,6 +92,23 @@ export class WebhooksViewModel {
 
   enter(): void {
     void this.load();
+    this.#stopKeeping = this.#drafts.keep({
+      key: 'webhook',
+      text: () => {
+        const { address, of, events } = this;
+        return address === '' ? '' : JSON.stringify({ address, of, events });
+      },
+      restore: (text) => {
+        const { address, of, events } = JSON.parse(text) as Pick<NewWebhook, 'address' | 'of' | 'events'>;
+        this.type(address);
+        this.belongTo(of);
+        for (const event of WEBHOOK_EVENTS) this.choose(event, events.includes(event));
+      },
+    });
+  }
+
+  leave(): void {
+    this.#stopKeeping();
   }
 
   async load(): Promise<void> {
