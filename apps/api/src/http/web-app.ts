@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { CALCULATOR_TYPES, pathTo } from '@ridgeline/core/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from './problem-replies.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -77,7 +78,11 @@ async function serveDocs(app: FastifyInstance, folder: string): Promise<void> {
 }
 
 /** The screens that the build has prerendered. */
-const FIRST_PAGES = { '/': 'splash', '/login': 'login' };
+const FIRST_PAGES = {
+  [pathTo('splash')]: 'splash',
+  [pathTo('login')]: 'login',
+  ...Object.fromEntries(CALCULATOR_TYPES.map((type) => [pathTo('estimate', { type }), `${type}-calculator`])),
+};
 
 /**
  * Visitors who are not known to be signed in get the prerendered page, in their language. For others it would only flash,

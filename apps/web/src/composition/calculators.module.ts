@@ -1,21 +1,34 @@
 import { HttpReportCalculators } from '@ridgeline/adapters/http';
 import { Clipboard } from '@ridgeline/core/profile';
 import { ReportCalculators, SavedCalculations, ViewPdf } from '@ridgeline/core/reports';
+import { Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { CalculatorActions } from '../screens/calculators/frame/calculator-actions.ts';
+import type { CalculatorParts } from '../screens/calculators/calculator.view-model.ts';
 import { ReportChooser } from '../screens/calculators/report-chooser.ts';
 import { ReportTies } from '../screens/calculators/report-ties.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
+import { Viewport } from '../view-model/viewport.ts';
 import { LateModules } from './late-modules.ts';
 import { made } from './made.ts';
-import { API_CLIENT, WAITING_EDITS } from './tokens.ts';
+import { API_CLIENT, CALCULATOR_PARTS, WAITING_EDITS } from './tokens.ts';
 
 /** What the screens of all calculators share. */
 export const calculatorsModule = new ContainerModule(({ bind }) => {
+  bind(CALCULATOR_PARTS).toResolvedValue(
+    (
+      navigation: Navigation,
+      timer: Timer,
+      ties: ReportTies,
+      actions: CalculatorActions,
+      viewport: Viewport,
+    ): CalculatorParts => ({ navigation, timer, ties, actions, viewport }),
+    [Navigation, Timer, ReportTies, CalculatorActions, Viewport],
+  );
   made(bind, HttpReportCalculators, [API_CLIENT], { as: ReportCalculators });
   made(bind, CalculatorActions, { clipboard: Clipboard, page: Page, toasts: ToastStore, language: Language });
   bind(WAITING_EDITS).toResolvedValue(

@@ -1,4 +1,4 @@
-import { pathTo } from '@ridgeline/core/routes';
+import { type CalculatorType, pathTo } from '@ridgeline/core/routes';
 import { type Locale, LOCALES, ok, say } from '@ridgeline/core/shared';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,13 +11,15 @@ import { SplashViewModel } from '../screens/splash/splash.view-model.ts';
 import { Bar, SignInLink } from '../shell/header/header-bar.tsx';
 import header from '../shell/header/header.module.css';
 import shell from '../shell/shell.module.css';
-import type { Navigation } from '../view-model/navigation.ts';
 import { VisitorAddress } from '../view-model/visitor-address.ts';
+import { calculatorsAtRest } from './calculators-at-rest.tsx';
+import { navigationAt } from './navigation-at.ts';
 import { notLoadedMessages } from './not-loaded.messages.ts';
 
 /** A screen prerendered into the HTML, as shown before any script has run. */
 export type FirstPage = {
-  readonly screen: 'splash' | 'login';
+  /** As its route module is named. */
+  readonly screen: 'splash' | 'login' | `${CalculatorType}-calculator`;
   readonly locale: Locale;
   /** The element with its texts. */
   readonly title: string;
@@ -40,23 +42,21 @@ export function firstPages(): readonly FirstPage[] {
     {
       screen: 'login',
       locale,
-      ...untouchable(
-        drawn(
-          locale,
-          null,
-          <div inert>
-            <LoginScreen vm={loginAtRest} />
-          </div>,
-        ),
-      ),
+      ...untouchable(locale, null, <LoginScreen vm={loginAtRest} />),
     },
+    ...calculatorsAtRest().map(({ type, screen }) => ({
+      screen: `${type}-calculator` as const,
+      locale,
+      ...untouchable(locale, <SignInLink />, screen),
+    })),
   ]);
 }
 
 type Drawn = Omit<FirstPage, 'screen' | 'locale'>;
 
-/** Submitted without a script, the form would put the password into the URL: its fields are disabled. */
-function untouchable({ markup, ...page }: Drawn): Drawn {
+/** Nothing can be entered until the app replaces it: submitted without a script, a form would put the password into the URL. */
+function untouchable(locale: Locale, end: ReactNode, screen: ReactNode): Drawn {
+  const { markup, ...page } = drawn(locale, end, <div inert>{screen}</div>);
   return { ...page, markup: markup.replaceAll('<input ', '<input readonly ') };
 }
 
@@ -80,23 +80,10 @@ function drawn(locale: Locale, end: ReactNode, screen: ReactNode): Drawn {
   return { title, markup: markup.replace(title, ''), notLoaded };
 }
 
-/** A page without scripts uses native links and forms. */
-const nowhere: Navigation = {
-  address: pathTo('splash'),
-  query: {},
-  keepsake: null,
-  hasHistory: false,
-  isLoading: false,
-  go: () => {},
-  back: () => {},
-  blockWhile: () => () => {},
-  mayLeave: async () => true,
-};
-
 /** Prices come with the app, and nobody has typed yet. */
 function splashAtRest(): SplashViewModel {
   const address = new VisitorAddress({ run: async () => ok([]) }, { after: () => () => {} });
-  return new SplashViewModel(nowhere, address);
+  return new SplashViewModel(navigationAt(pathTo('splash')), address);
 }
 
 /** A form in its initial state. */

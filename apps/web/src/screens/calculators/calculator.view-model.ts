@@ -3,8 +3,10 @@ import { type AppPath, parseAppPath, pathTo } from '@ridgeline/core/routes';
 import type { CancelTimer, Result, Timer } from '@ridgeline/core/shared';
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
+import type { Viewport } from '../../view-model/viewport.ts';
 import type { AnyCalculation, CalculatorForm } from './calculator-form.ts';
-import type { ReportTies } from './report-ties.ts';
+import type { CalculatorActions } from './frame/calculator-actions.ts';
+import type { CalculatorTies } from './report-ties.ts';
 import { type Fields, inputsFrom, type Texts, textsIn } from './input-texts.ts';
 
 /** The delay after the last key until the address is updated and the result is announced. */
@@ -17,6 +19,16 @@ export type StepOf = {
   readonly max?: number;
 };
 
+/** What every calculator is made with. */
+export type CalculatorParts = {
+  readonly navigation: Navigation;
+  readonly timer: Timer;
+  readonly ties: CalculatorTies;
+  readonly actions: Pick<CalculatorActions, keyof CalculatorActions>;
+  /** Null in a prerendered page, which is for every width. */
+  readonly viewport: Pick<Viewport, 'size'> | null;
+};
+
 /** CALC-6: a calculator calculates with core as one types; its inputs stand in the address. */
 export class CalculatorViewModel<Known extends AnyCalculation> {
   texts: Texts;
@@ -25,7 +37,9 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
   /** The result that was announced: `known` once the typing pauses. */
   announced: Known;
   readonly form: CalculatorForm<Known>;
-  readonly ties: ReportTies;
+  readonly ties: CalculatorParts['ties'];
+  readonly actions: CalculatorParts['actions'];
+  readonly #viewport: CalculatorParts['viewport'];
   readonly #navigation: Navigation;
   readonly #timer: Timer;
   #cancel: CancelTimer = () => undefined;
@@ -35,9 +49,11 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
   /** The query that these texts were read from or written to. */
   #written: string;
 
-  constructor(form: CalculatorForm<Known>, navigation: Navigation, timer: Timer, ties: ReportTies) {
+  constructor(form: CalculatorForm<Known>, { navigation, timer, ties, actions, viewport }: CalculatorParts) {
     this.form = form;
     this.ties = ties;
+    this.actions = actions;
+    this.#viewport = viewport;
     this.#navigation = navigation;
     this.#timer = timer;
     const linked = textsIn(navigation.query, form);
@@ -48,7 +64,14 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
     this.#written = queryOf(this.texts);
     makeAutoObservable(
       this,
-      { texts: observableRef, known: observableRef, announced: observableRef, form: false, ties: false },
+      {
+        texts: observableRef,
+        known: observableRef,
+        announced: observableRef,
+        form: false,
+        ties: false,
+        actions: false,
+      },
       { autoBind: true },
     );
   }
@@ -107,6 +130,11 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
     if (state.is !== 'ready') return false;
     const isPropertyKnown = state.propertyType !== null && this.form.isField('property_type');
     return isPropertyKnown || state.values.some(({ is }) => is === 'known');
+  }
+
+  /** A phone has a narrow sheet, so that the labels of a drawing can be read; null where the width is not known. */
+  get isNarrow(): boolean | null {
+    return this.#viewport && this.#viewport.size === 'phone';
   }
 
   failureAt(path: string): InputFailure | null {

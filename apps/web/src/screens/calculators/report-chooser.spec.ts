@@ -12,7 +12,7 @@ async function setUp(address = '/estimate/waste') {
   await world.session.signIn(ada);
   const { userId = '' } = world.session.profile ?? {};
   world.lists.add({ userId, teamId: null }, row, aProjectRow({ reportNumber: 'R-8', address: '2 Frost St' }));
-  const vm = new CalculatorViewModel(wasteForm, world.navigation, world.timer, world.ties);
+  const vm = new CalculatorViewModel(wasteForm, world);
   return { ...world, vm };
 }
 

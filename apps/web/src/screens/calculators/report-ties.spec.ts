@@ -19,7 +19,7 @@ const edition = aKnownFact({
 function setUp(address = '/calculators/waste/R-1001', form: typeof wasteForm = wasteForm) {
   const world = aCalculatorWorld(address);
   world.reports.put(aReport({ facts: [area, edition] }));
-  const calculator = new CalculatorViewModel(form, world.navigation, world.timer, world.ties);
+  const calculator = new CalculatorViewModel(form, world);
   return { ...world, calculator };
 }
 
@@ -164,7 +164,7 @@ describe('a calculator of a report', () => {
 
   it('CALC-5 stands alone without a report in its address', async () => {
     const world = aCalculatorWorld('/estimate/ventilation');
-    const calculator = new CalculatorViewModel(ventilationForm, world.navigation, world.timer, world.ties);
+    const calculator = new CalculatorViewModel(ventilationForm, world);
     await calculator.start();
     expect(calculator.savedInputs).toBeNull();
     await world.ties.save(calculator.known, {});

@@ -179,6 +179,11 @@ export class ReportTies {
   }
 }
 
+/** What a calculator sees of them. */
+export type CalculatorTies = Omit<ReportTies, 'chooser'> & {
+  readonly chooser: Pick<ReportChooser, keyof ReportChooser>;
+};
+
 function pdfOf(calculator: CalculatorName, inputs: Fields): PdfWish {
   switch (calculator) {
     case 'ice-and-water-shield':

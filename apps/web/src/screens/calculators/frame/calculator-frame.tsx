@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { AnyCalculation } from '../calculator-form.ts';
 import type { CalculatorViewModel } from '../calculator.view-model.ts';
 import { fromReportMessages } from '../report-ties.messages.ts';
-import type { CalculatorActions } from './calculator-actions.ts';
 import styles from './calculator-frame.module.css';
 import { calculatorMessages } from './calculator.messages.ts';
 import type { WorkingProps } from './working.tsx';
@@ -28,7 +27,6 @@ export interface Figure {
 
 export interface CalculatorFrameProps {
   readonly vm: CalculatorViewModel<AnyCalculation>;
-  readonly actions: CalculatorActions;
   readonly title: string;
   readonly lead: string;
   readonly inputs: ReactNode;
@@ -37,7 +35,7 @@ export interface CalculatorFrameProps {
   readonly announced: string;
   /** Why the figures are from before, where it is not for a marked field. */
   readonly notCurrent?: string | undefined;
-  readonly drawing: ReactNode;
+  readonly renderDrawing: (isNarrow: boolean) => ReactNode;
   /** Below the drawing: what the result rests on. */
   readonly source: ReactNode;
   readonly warnings: readonly string[];
@@ -49,7 +47,7 @@ export interface CalculatorFrameProps {
 
 /** The page of every calculator: inputs, the result with its drawing, readings, and the working. */
 export const CalculatorFrame = observer(function CalculatorFrame(props: CalculatorFrameProps) {
-  const { vm, actions, title, lead, inputs, drawing, source, warnings, readings, Working } = props;
+  const { vm, title, lead, inputs, renderDrawing, source, warnings, readings, Working } = props;
   const words = useWords(calculatorMessages);
   return (
     <Container>
@@ -61,7 +59,7 @@ export const CalculatorFrame = observer(function CalculatorFrame(props: Calculat
             lead={lead}
             actions={
               <div data-print="never">
-                <Actions vm={vm} actions={actions} />
+                <Actions vm={vm} />
               </div>
             }
           >
@@ -77,7 +75,9 @@ export const CalculatorFrame = observer(function CalculatorFrame(props: Calculat
           aria-label={words('result')}
         >
           <Strip {...props} />
-          <div className={styles['drawing']}>{drawing}</div>
+          <div className={styles['drawing']}>
+            <DrawnForWidth vm={vm} renderDrawing={renderDrawing} />
+          </div>
           <div className={styles['source']}>
             {source}
             {warnings.length > 0 && (
@@ -96,7 +96,7 @@ export const CalculatorFrame = observer(function CalculatorFrame(props: Calculat
           <Heading level={2} id="working">
             {words('working')}
           </Heading>
-          <Working calculation={vm.known} partName={props.partName} copy={actions.copyWorking} />
+          <Working calculation={vm.known} partName={props.partName} copy={vm.actions.copyWorking} />
         </section>
       </div>
     </Container>
@@ -125,6 +125,20 @@ const Strip = observer(function Strip({ vm, figures, announced, notCurrent }: Ca
 });
 
 type VmProps = Pick<CalculatorFrameProps, 'vm'>;
+
+/** A prerendered page has the drawing for a phone and for wider screens, and its styles show one of them. */
+const DrawnForWidth = observer(function DrawnForWidth({
+  vm: { isNarrow },
+  renderDrawing,
+}: VmProps & Pick<CalculatorFrameProps, 'renderDrawing'>) {
+  if (isNarrow !== null) return renderDrawing(isNarrow);
+  return (
+    <>
+      <div className={styles['onPhones']}>{renderDrawing(true)}</div>
+      <div className={styles['elsewhere']}>{renderDrawing(false)}</div>
+    </>
+  );
+});
 
 const Back = observer(function Back({ vm: { ties } }: VmProps) {
   const words = useWords(calculatorMessages);
@@ -208,10 +222,10 @@ const Choice = observer(function Choice({ vm }: VmProps) {
 });
 
 /** One accent action: saving where there is a report, else the link. */
-const Actions = observer(function Actions({ vm, actions }: VmProps & Pick<CalculatorFrameProps, 'actions'>) {
+const Actions = observer(function Actions({ vm }: VmProps) {
   const words = useWords(calculatorMessages);
   const ofReport = useWords(fromReportMessages);
-  const { ties, known, savedInputs } = vm;
+  const { actions, ties, known, savedInputs } = vm;
   const isThisSaved = ties.savedHash !== null && ties.savedHash === known.hash;
   return (
     <Cluster gap={2}>

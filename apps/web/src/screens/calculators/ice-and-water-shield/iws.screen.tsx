@@ -31,7 +31,6 @@ export const IwsScreen = observer(function IwsScreen({ vm }: { readonly vm: IwsV
   return (
     <CalculatorFrame
       vm={vm.calculator}
-      actions={vm.actions}
       title={words('title')}
       lead={words('lead')}
       inputs={<IwsInputs vm={vm} />}
@@ -47,7 +46,7 @@ export const IwsScreen = observer(function IwsScreen({ vm }: { readonly vm: IwsV
         area: withUnit(told.totalSf, 'sf', locale),
         rolls: withUnit(told.rolls, 'roll', locale),
       })}
-      drawing={<DrawnEave vm={vm} />}
+      renderDrawing={(isNarrow) => <DrawnEave vm={vm} isNarrow={isNarrow} />}
       source={<Reached vm={vm} />}
       warnings={known.warnings.map(({ code, at }) => `${partOf(at, vm, words)}${warningWords(code)}`)}
       readings={<IwsReadings vm={vm} />}
@@ -71,7 +70,13 @@ function toHundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-const DrawnEave = observer(function DrawnEave({ vm }: { readonly vm: IwsViewModel }) {
+const DrawnEave = observer(function DrawnEave({
+  vm,
+  isNarrow,
+}: {
+  readonly vm: IwsViewModel;
+  readonly isNarrow: boolean;
+}) {
   const words = useWords(iwsMessages);
   const { locale } = useLanguage();
   const { measures } = vm;
@@ -87,7 +92,7 @@ const DrawnEave = observer(function DrawnEave({ vm }: { readonly vm: IwsViewMode
   return (
     <EaveDrawing
       measures={measures}
-      sheet={sheetFor(measures, vm.isNarrow ? NARROW : WIDE)}
+      sheet={sheetFor(measures, isNarrow ? NARROW : WIDE)}
       title={words('drawing', { ...labels, rise, rows })}
       labels={labels}
       notes={{

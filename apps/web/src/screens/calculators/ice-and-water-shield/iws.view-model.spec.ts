@@ -7,8 +7,8 @@ import { IwsViewModel } from './iws.view-model.ts';
 
 function setUp(address = '/estimate/iws') {
   const world = aCalculatorWorld(address);
-  const calculator = new CalculatorViewModel(iwsForm, world.navigation, world.timer, world.ties);
-  const vm = new IwsViewModel(calculator, world.actions, world.viewport);
+  const calculator = new CalculatorViewModel(iwsForm, world);
+  const vm = new IwsViewModel(calculator);
   vm.enter();
   return { ...world, vm, calculator };
 }
@@ -127,7 +127,7 @@ describe('the ice and water shield calculator', () => {
   it('copies the link of what stands in the fields', async () => {
     const { vm, calculator, clipboard, toasts } = setUp();
     calculator.type(vm.path('rise'), '9');
-    await vm.actions.copyLink(calculator.link);
+    await calculator.actions.copyLink(calculator.link);
     expect(clipboard.text).toContain('https://this.app/estimate/iws?');
     expect(clipboard.text).toContain('eaves.0.rise=9');
     expect(toasts.waiting.map(({ tone }) => tone)).toEqual(['ok']);

@@ -10,9 +10,7 @@ import {
 } from '@ridgeline/core/calculators';
 import { makeAutoObservable } from 'mobx';
 import type { EaveMeasures } from '../../../parts/eave/eave-measures.ts';
-import type { Viewport } from '../../../view-model/viewport.ts';
 import type { CalculatorViewModel } from '../calculator.view-model.ts';
-import type { CalculatorActions } from '../frame/calculator-actions.ts';
 import { entriesOf, type Texts, withoutEntry } from '../input-texts.ts';
 import { eaveTexts, MOST_EAVES } from './iws.form.ts';
 
@@ -32,20 +30,11 @@ export type Reading = Pick<IceAndWaterShieldInputs, 'reading' | 'measure'> & {
 /** CALC-2: the screen of the ice and water shield calculator. One eave is drawn and edited at a time. */
 export class IwsViewModel {
   readonly calculator: CalculatorViewModel<IceAndWaterShieldCalculation>;
-  readonly actions: CalculatorActions;
   chosen = 0;
 
-  readonly #viewport: Viewport;
-
-  constructor(
-    calculator: CalculatorViewModel<IceAndWaterShieldCalculation>,
-    actions: CalculatorActions,
-    viewport: Viewport,
-  ) {
+  constructor(calculator: CalculatorViewModel<IceAndWaterShieldCalculation>) {
     this.calculator = calculator;
-    this.actions = actions;
-    this.#viewport = viewport;
-    makeAutoObservable(this, { calculator: false, actions: false }, { autoBind: true });
+    makeAutoObservable(this, { calculator: false }, { autoBind: true });
   }
 
   enter(): void {
@@ -54,11 +43,6 @@ export class IwsViewModel {
 
   leave(): void {
     this.calculator.leave();
-  }
-
-  /** A phone has a narrow sheet, so that its labels can be read. */
-  get isNarrow(): boolean {
-    return this.#viewport.size === 'phone';
   }
 
   get count(): number {

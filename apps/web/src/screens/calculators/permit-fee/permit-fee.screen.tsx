@@ -35,7 +35,6 @@ export const PermitFeeScreen = observer(function PermitFeeScreen({ vm }: Props) 
   return (
     <CalculatorFrame
       vm={vm.calculator}
-      actions={vm.actions}
       title={words('title')}
       lead={words('lead')}
       inputs={<PermitFeeInputs vm={vm} />}
@@ -53,7 +52,7 @@ export const PermitFeeScreen = observer(function PermitFeeScreen({ vm }: Props) 
           : words('announced', { fee: money(announcedTotal) })
       }
       notCurrent={vm.awaitsSchedule ? words('awaits-schedule') : undefined}
-      drawing={<Steps vm={vm} />}
+      renderDrawing={(isNarrow) => <Steps vm={vm} isNarrow={isNarrow} />}
       source={<Source vm={vm} />}
       warnings={known.warnings.map(({ code }) => cautions(code))}
       readings={<Lines vm={vm} />}
@@ -62,7 +61,7 @@ export const PermitFeeScreen = observer(function PermitFeeScreen({ vm }: Props) 
   );
 });
 
-const Steps = observer(function Steps({ vm }: Props) {
+const Steps = observer(function Steps({ vm, isNarrow }: Props & { readonly isNarrow: boolean }) {
   const words = useWords(permitFeeScreenMessages);
   const names = useWords(permitFeeStepMessages);
   const { locale } = useLanguage();
@@ -77,7 +76,7 @@ const Steps = observer(function Steps({ vm }: Props) {
   const told = steps.map(({ label, amount }) => `${label} ${amount}`).join(', ');
   return (
     <StepsDrawing
-      isNarrow={vm.isNarrow}
+      isNarrow={isNarrow}
       title={words('drawing', { fee: total.amount, lines: told })}
       steps={steps}
       total={total}

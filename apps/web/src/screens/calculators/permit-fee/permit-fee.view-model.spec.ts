@@ -21,8 +21,8 @@ function setUp(
   const published = new FakeFeeSchedules(publishedFeeSchedules);
   const schedules = new MunicipalSchedules(async () => published, world.timer);
   const form = permitFeeForm(schedules.loaded, world.ties.reportNumber);
-  const calculator = new CalculatorViewModel(form, world.navigation, world.timer, world.ties);
-  const vm = new PermitFeeViewModel(calculator, schedules, world.actions, world.viewport);
+  const calculator = new CalculatorViewModel(form, world);
+  const vm = new PermitFeeViewModel(calculator, schedules);
   vm.enter();
   return { ...world, published, schedules, vm, calculator };
 }

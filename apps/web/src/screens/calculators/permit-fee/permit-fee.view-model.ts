@@ -1,8 +1,6 @@
 import type { FeeSchedule, PermitFeeCalculation } from '@ridgeline/core/calculators';
 import { makeAutoObservable, reaction } from 'mobx';
-import type { Viewport } from '../../../view-model/viewport.ts';
 import type { CalculatorViewModel } from '../calculator.view-model.ts';
-import type { CalculatorActions } from '../frame/calculator-actions.ts';
 import type { MunicipalSchedules } from './municipal-schedules.ts';
 
 type Known = Extract<PermitFeeCalculation['outcome'], { is: 'known' }>;
@@ -11,21 +9,12 @@ type Known = Extract<PermitFeeCalculation['outcome'], { is: 'known' }>;
 export class PermitFeeViewModel {
   readonly calculator: CalculatorViewModel<PermitFeeCalculation>;
   readonly schedules: MunicipalSchedules;
-  readonly actions: CalculatorActions;
-  readonly #viewport: Viewport;
   #stop: (() => void) | null = null;
 
-  constructor(
-    calculator: CalculatorViewModel<PermitFeeCalculation>,
-    schedules: MunicipalSchedules,
-    actions: CalculatorActions,
-    viewport: Viewport,
-  ) {
+  constructor(calculator: CalculatorViewModel<PermitFeeCalculation>, schedules: MunicipalSchedules) {
     this.calculator = calculator;
     this.schedules = schedules;
-    this.actions = actions;
-    this.#viewport = viewport;
-    makeAutoObservable(this, { calculator: false, schedules: false, actions: false }, { autoBind: true });
+    makeAutoObservable(this, { calculator: false, schedules: false }, { autoBind: true });
   }
 
   /** Whatever names a municipality, a choice, the address or a report: its schedule is loaded. */
@@ -72,10 +61,6 @@ export class PermitFeeViewModel {
     await this.schedules.load(id);
     // Another may have been chosen meanwhile.
     if (this.#wanted === id) this.calculator.become({ ...this.calculator.texts });
-  }
-
-  get isNarrow(): boolean {
-    return this.#viewport.size === 'phone';
   }
 
   /** In cents; null where the schedule has no fee for such a project. */

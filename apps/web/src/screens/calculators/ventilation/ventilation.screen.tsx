@@ -40,7 +40,6 @@ export const VentilationScreen = observer(function VentilationScreen({ vm }: Pro
   return (
     <CalculatorFrame
       vm={vm.calculator}
-      actions={vm.actions}
       title={words('title')}
       lead={words('lead')}
       inputs={<VentilationInputs vm={vm} />}
@@ -56,7 +55,7 @@ export const VentilationScreen = observer(function VentilationScreen({ vm }: Pro
         intake: area(told.intakeSqIn),
         ratio: told.ratio,
       })}
-      drawing={<DrawnAttic vm={vm} />}
+      renderDrawing={(isNarrow) => <DrawnAttic vm={vm} isNarrow={isNarrow} />}
       source={<Sources vm={vm} />}
       warnings={[
         ...new Set(
@@ -80,7 +79,7 @@ export const VentilationScreen = observer(function VentilationScreen({ vm }: Pro
   );
 });
 
-const DrawnAttic = observer(function DrawnAttic({ vm }: Props) {
+const DrawnAttic = observer(function DrawnAttic({ vm, isNarrow }: Props & { readonly isNarrow: boolean }) {
   const words = useWords(ventilationScreenMessages);
   const conditions = useWords(placementConditionMessages);
   const { locale } = useLanguage();
@@ -90,7 +89,7 @@ const DrawnAttic = observer(function DrawnAttic({ vm }: Props) {
   const facts = { exhaust: area(outcome.exhaustSqIn), intake: area(outcome.intakeSqIn) };
   return (
     <AtticDrawing
-      isNarrow={vm.isNarrow}
+      isNarrow={isNarrow}
       title={words('drawing', { ...facts, condition: conditions(condition) })}
       from={condition === 'within-3-ft-of-ridge' ? 'ridge' : 'eaves'}
       labels={{

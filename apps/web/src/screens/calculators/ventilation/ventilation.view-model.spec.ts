@@ -7,8 +7,8 @@ import { VentilationViewModel } from './ventilation.view-model.ts';
 
 function setUp(texts: Readonly<Record<string, string>> = {}) {
   const world = aCalculatorWorld(linkTo('ventilation', texts));
-  const calculator = new CalculatorViewModel(ventilationForm, world.navigation, world.timer, world.ties);
-  const vm = new VentilationViewModel(calculator, world.actions, world.viewport);
+  const calculator = new CalculatorViewModel(ventilationForm, world);
+  const vm = new VentilationViewModel(calculator);
   vm.enter();
   return { ...world, vm, calculator };
 }

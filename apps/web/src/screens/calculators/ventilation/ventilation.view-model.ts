@@ -4,9 +4,7 @@ import {
   type VentilationCalculation,
 } from '@ridgeline/core/calculators';
 import { makeAutoObservable } from 'mobx';
-import type { Viewport } from '../../../view-model/viewport.ts';
 import type { CalculatorViewModel } from '../calculator.view-model.ts';
-import type { CalculatorActions } from '../frame/calculator-actions.ts';
 
 type Ratio = (typeof VENTILATION_RATIOS)[number];
 
@@ -30,18 +28,10 @@ export type EnoughOf = {
 /** CALC-3: the screen of the ventilation calculator. */
 export class VentilationViewModel {
   readonly calculator: CalculatorViewModel<VentilationCalculation>;
-  readonly actions: CalculatorActions;
-  readonly #viewport: Viewport;
 
-  constructor(
-    calculator: CalculatorViewModel<VentilationCalculation>,
-    actions: CalculatorActions,
-    viewport: Viewport,
-  ) {
+  constructor(calculator: CalculatorViewModel<VentilationCalculation>) {
     this.calculator = calculator;
-    this.actions = actions;
-    this.#viewport = viewport;
-    makeAutoObservable(this, { calculator: false, actions: false }, { autoBind: true });
+    makeAutoObservable(this, { calculator: false }, { autoBind: true });
   }
 
   enter(): void {
@@ -50,10 +40,6 @@ export class VentilationViewModel {
 
   leave(): void {
     this.calculator.leave();
-  }
-
-  get isNarrow(): boolean {
-    return this.#viewport.size === 'phone';
   }
 
   get enough(): readonly EnoughOf[] {

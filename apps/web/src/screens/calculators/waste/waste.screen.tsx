@@ -35,7 +35,6 @@ export const WasteScreen = observer(function WasteScreen({ vm }: Props) {
   return (
     <CalculatorFrame
       vm={vm.calculator}
-      actions={vm.actions}
       title={words('title')}
       lead={words('lead')}
       inputs={<WasteInputs vm={vm} />}
@@ -50,7 +49,7 @@ export const WasteScreen = observer(function WasteScreen({ vm }: Props) {
         area: withUnit(told.totalSf, 'sf', locale),
         percent: withUnit(told.wastePercent, 'percent', locale),
       })}
-      drawing={<DrawnPlan vm={vm} />}
+      renderDrawing={(isNarrow) => <DrawnPlan vm={vm} isNarrow={isNarrow} />}
       source={
         <Text size="xs">
           {words('plan-scale')} {known.inputs.plan === null && words('unknown-plan')}
@@ -68,7 +67,7 @@ export const WasteScreen = observer(function WasteScreen({ vm }: Props) {
   );
 });
 
-const DrawnPlan = observer(function DrawnPlan({ vm }: Props) {
+const DrawnPlan = observer(function DrawnPlan({ vm, isNarrow }: Props & { readonly isNarrow: boolean }) {
   const words = useWords(wasteScreenMessages);
   const { locale } = useLanguage();
   const { inputs, outcome } = vm.calculator.known;
@@ -79,7 +78,7 @@ const DrawnPlan = observer(function DrawnPlan({ vm }: Props) {
   const width = withUnit(plan?.widthFt ?? 0, 'ft', locale);
   return (
     <PlanDrawing
-      isNarrow={vm.isNarrow}
+      isNarrow={isNarrow}
       title={
         plan === null
           ? words('drawing-area', { area: withUnit(areaSf, 'sf', locale), percent })

@@ -8,8 +8,8 @@ import { WasteViewModel } from './waste.view-model.ts';
 
 function setUp(texts: Readonly<Record<string, string>> = {}) {
   const world = aCalculatorWorld(linkTo('waste', texts));
-  const calculator = new CalculatorViewModel(wasteForm, world.navigation, world.timer, world.ties);
-  const vm = new WasteViewModel(calculator, world.actions, world.viewport);
+  const calculator = new CalculatorViewModel(wasteForm, world);
+  const vm = new WasteViewModel(calculator);
   vm.enter();
   return { ...world, vm, calculator };
 }
@@ -58,7 +58,7 @@ describe('the waste calculator', () => {
 
   it('CALC-1 opens a link with measures as measures', () => {
     const world = aCalculatorWorld('/estimate/waste?areaSf=2450&rise=6&percent=15');
-    const calculator = new CalculatorViewModel(wasteForm, world.navigation, world.timer, world.ties);
+    const calculator = new CalculatorViewModel(wasteForm, world);
     expect(calculator.isCurrent).toBe(true);
     // calculators.md, W1
     expect(calculator.known.outcome).toMatchObject({ totalSf: 2817.5, bundlesToOrder: 85 });

@@ -1,8 +1,6 @@
 import { compareWaste, type WasteCalculation } from '@ridgeline/core/calculators';
 import { makeAutoObservable } from 'mobx';
-import type { Viewport } from '../../../view-model/viewport.ts';
 import type { CalculatorViewModel } from '../calculator.view-model.ts';
-import type { CalculatorActions } from '../frame/calculator-actions.ts';
 import type { Texts } from '../input-texts.ts';
 import { AS_MEASURED, BY_OUTLINE, isMeasured } from './waste.form.ts';
 
@@ -12,18 +10,10 @@ export type RoofWay = (typeof ROOF_WAYS)[number];
 /** CALC-1: the screen of the waste calculator. */
 export class WasteViewModel {
   readonly calculator: CalculatorViewModel<WasteCalculation>;
-  readonly actions: CalculatorActions;
-  readonly #viewport: Viewport;
 
-  constructor(
-    calculator: CalculatorViewModel<WasteCalculation>,
-    actions: CalculatorActions,
-    viewport: Viewport,
-  ) {
+  constructor(calculator: CalculatorViewModel<WasteCalculation>) {
     this.calculator = calculator;
-    this.actions = actions;
-    this.#viewport = viewport;
-    makeAutoObservable(this, { calculator: false, actions: false }, { autoBind: true });
+    makeAutoObservable(this, { calculator: false }, { autoBind: true });
   }
 
   enter(): void {
@@ -32,10 +22,6 @@ export class WasteViewModel {
 
   leave(): void {
     this.calculator.leave();
-  }
-
-  get isNarrow(): boolean {
-    return this.#viewport.size === 'phone';
   }
 
   get roof(): RoofWay {

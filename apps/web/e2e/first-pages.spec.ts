@@ -1,0 +1,40 @@
+import { CALCULATOR_TYPES, pathTo } from '@ridgeline/core/routes';
+import { expectAccessible } from './checks.ts';
+import { recordShifts, shiftsOf } from './feel/measures.ts';
+import { expect, test } from './walk.ts';
+
+const CALCULATORS = CALCULATOR_TYPES.map((type) => pathTo('estimate', { type }));
+
+for (const locale of ['en-US', 'es-US']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('D NAV-5.2 each calculator shows its figures before any script has run', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, locale });
+      const page = await context.newPage();
+      for (const path of CALCULATORS) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+        await expect(page.locator('dd').first()).toHaveText(/\d/);
+        await expect(page.locator('main svg[role="img"]:visible')).toHaveCount(1);
+      }
+      await context.close();
+    });
+
+    test('D NAV-5.2 nothing moves when the app replaces a prerendered calculator, and it can be used', async ({
+      page,
+      context,
+    }) => {
+      await recordShifts(context);
+      for (const path of CALCULATORS) {
+        await page.goto(path);
+        await expect(page.getByRole('textbox').first()).toBeEditable();
+        await page.waitForLoadState('networkidle');
+        const { sum, all } = await shiftsOf(page);
+        expect(sum, `${path} ${JSON.stringify(all)}`).toBeLessThanOrEqual(0.02);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
