@@ -5,6 +5,43 @@ import { expect, test } from './walk.ts';
 
 const CALCULATORS = CALCULATOR_TYPES.map((type) => pathTo('estimate', { type }));
 
+test('RPT-4 the head of the sample report is there before any script has run, and leads on', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(pathTo('sampleReport'));
+  await expect(page.getByRole('heading', { level: 1, name: '3105 Gateway Rd' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start your report' })).toHaveAttribute('href', '/report/for');
+  await context.close();
+});
+
+test('RPT-4 the head of the sample report stays where it is while its sheets come', async ({
+  page,
+  context,
+}) => {
+  await recordShifts(context);
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/api/codeReports/sample', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/codeReports/sample');
+  await page.goto(pathTo('sampleReport'));
+  // By the app, which has replaced the prerendered page.
+  await asked;
+  await expect(page.getByText('Loading the report')).toBeAttached();
+  const heading = await page.getByRole('heading', { level: 1, name: '3105 Gateway Rd' }).elementHandle();
+  await expectAccessible(page);
+  come();
+  await expect(page.getByRole('heading', { name: 'Colorado Springs' })).toBeVisible();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const { sum, all } = await shiftsOf(page);
+  expect(sum, JSON.stringify(all)).toBeLessThanOrEqual(0.02);
+});
+
 for (const locale of ['en-US', 'es-US']) {
   test.describe(locale, () => {
     test.use({ locale });

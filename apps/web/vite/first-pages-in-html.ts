@@ -7,6 +7,11 @@ import type { FirstPage } from '../src/first-page/first-pages.tsx';
 
 const ROOT = '<div id="root"></div>';
 
+/** What a screen loads as soon as it is there. */
+const NEXT: { readonly [Screen in FirstPage['screen']]?: readonly string[] } = {
+  report: ['/parts/report/report-sheets.', '/http/report-reader.', '/composition/own-records.module.'],
+};
+
 type Bundle = Rolldown.OutputBundle;
 
 /** Writes `splash.en.html`, `login.es.html` … beside `index.html`: the same page with that screen prerendered. */
@@ -22,8 +27,10 @@ export function firstPagesInHtml(): Plugin {
       for (const { screen, locale, title, markup, notLoaded } of drawn) {
         const chunk = chunkOf(bundle, `/routes/screens/${screen}.route.`);
         const chunks = chunksOf(bundle, chunk);
+        const styled = withStyles(page, chunks);
+        for (const part of NEXT[screen] ?? []) chunksOf(bundle, chunkOf(bundle, part), chunks);
         const own = [...chunks].map(({ fileName }) => `/${fileName}`);
-        const html = scriptsAfterPaint(withStyles(page, chunks), starter, own, notLoaded)
+        const html = scriptsAfterPaint(styled, starter, own, notLoaded)
           .replace('<html lang="en">', `<html lang="${locale}">`)
           .replace(/<title>.*?<\/title>/, () => title)
           .replace(ROOT, () => `<div id="root">${markup}</div>`);

@@ -39,9 +39,11 @@ describe('which page a browser gets first', () => {
     ['/', 'splash.en.html'],
     ['/login', 'login.en.html'],
     ['/estimate/iws', 'iws-calculator.en.html'],
+    ['/report/sample', 'report.en.html'],
+    ['/report/R-1001', 'index.html'],
     ['/estimate', 'index.html'],
     ['/estimate/nothing', 'index.html'],
-  ])('D NAV-5.2 at %s is the prerendered %s for a visitor', async (url, page) => {
+  ])('D NAV-5.2 RPT-4 at %s is the prerendered %s for a visitor', async (url, page) => {
     expect(await pageAt(url)).toBe(page);
   });
 

@@ -81,6 +81,7 @@ async function serveDocs(app: FastifyInstance, folder: string): Promise<void> {
 const FIRST_PAGES = {
   [pathTo('splash')]: 'splash',
   [pathTo('login')]: 'login',
+  [pathTo('sampleReport')]: 'report',
   ...Object.fromEntries(CALCULATOR_TYPES.map((type) => [pathTo('estimate', { type }), `${type}-calculator`])),
 };
 

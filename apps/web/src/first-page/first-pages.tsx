@@ -15,11 +15,12 @@ import { VisitorAddress } from '../view-model/visitor-address.ts';
 import { calculatorsAtRest } from './calculators-at-rest.tsx';
 import { navigationAt } from './navigation-at.ts';
 import { notLoadedMessages } from './not-loaded.messages.ts';
+import { sampleAtRest } from './sample-at-rest.tsx';
 
 /** A screen prerendered into the HTML, as shown before any script has run. */
 export type FirstPage = {
   /** As its route module is named. */
-  readonly screen: 'splash' | 'login' | `${CalculatorType}-calculator`;
+  readonly screen: 'splash' | 'login' | 'report' | `${CalculatorType}-calculator`;
   readonly locale: Locale;
   /** The element with its texts. */
   readonly title: string;
@@ -44,6 +45,7 @@ export function firstPages(): readonly FirstPage[] {
       locale,
       ...untouchable(locale, null, <LoginScreen vm={loginAtRest} />),
     },
+    { screen: 'report' as const, locale, ...drawn(locale, <SignInLink />, sampleAtRest()) },
     ...calculatorsAtRest().map(({ type, screen }) => ({
       screen: `${type}-calculator` as const,
       locale,

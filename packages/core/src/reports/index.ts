@@ -182,6 +182,7 @@ export { PROPERTY_TYPES, type PropertyType, ROOF_TYPES, type RoofType } from './
 export { type ReportMap, ReportMaps, type Surroundings } from './reading/report-maps.port.ts';
 export { LoadReport } from './reading/load-report.use-case.ts';
 export { LoadSampleReport } from './reading/load-sample-report.use-case.ts';
+export { type ReportHead, SAMPLE_HEAD } from './reading/sample-head.ts';
 export { staticMapQuery } from './reading/static-map.policy.ts';
 export { readReport } from './reading/report-reading.policy.ts';
 export { type PublicReportRefusal, PublicReports } from './reading/public-reports.port.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '@ridgeline/contract';
-import { ADD_ONS } from '@ridgeline/core/reports';
+import { ADD_ONS, SAMPLE_HEAD } from '@ridgeline/core/reports';
 import type { Db, Statement } from '../../db/database.ts';
 import type { Property, ReportContent } from '../../ports/report-content.port.ts';
 import { contentOf } from '../reports/report-content.ts';
@@ -12,15 +12,10 @@ import {
   TODAY,
 } from '../reports/roof-product.repository.ts';
 
-export const SAMPLE_NUMBER = 'sample';
+export const SAMPLE_NUMBER = SAMPLE_HEAD.reportNumber;
 
-/** A house that is a public building: on the farm that is a museum of its city, of whose code the starting packs know much. */
-export const SAMPLE_PROPERTY: Property = {
-  address: '3105 Gateway Rd, Colorado Springs, CO 80904',
-  state: 'co',
-  propertyType: 'residential',
-  roofType: 'steep-slope',
-};
+const { address, propertyType, roofType } = SAMPLE_HEAD;
+export const SAMPLE_PROPERTY: Property = { address, state: 'co', propertyType, roofType };
 
 /** What covers its roof in the sample: a shingle of whose maker the starting packs know several documents. */
 const PRODUCT = 'gaf/timberline-hdz';
@@ -28,8 +23,6 @@ const REQUIREMENTS: Statement = {
   name: 'sample-product',
   text: `select ${requirementRows('$1::text')} as requirements, ${TODAY} as today`,
 };
-
-const SINCE = new Date('2026-03-02T15:20:00Z');
 
 /** The sample report, which everyone may read: what is known of one property at the time. */
 export async function sampleReport(
@@ -60,7 +53,7 @@ export async function sampleReport(
       ...found.facts,
       ...(product ? [requirementsOf(product)] : []),
     ]),
-    createdAt: SINCE,
+    createdAt: new Date(SAMPLE_HEAD.createdAt),
     refreshedAt: new Date(now),
     factsVersion: 1,
     archived: false,

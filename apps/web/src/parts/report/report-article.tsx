@@ -1,4 +1,4 @@
-import type { Report } from '@ridgeline/core/reports';
+import type { ReportHead } from '@ridgeline/core/reports';
 import type { ReactNode } from 'react';
 import styles from './report.module.css';
 
@@ -7,7 +7,7 @@ export function ReportArticle({
   report,
   children,
 }: {
-  readonly report: Report;
+  readonly report: Pick<ReportHead, 'address' | 'reportNumber'>;
   readonly children: ReactNode;
 }) {
   return (

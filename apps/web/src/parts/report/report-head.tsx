@@ -1,8 +1,9 @@
-import { propertyMessages, type Report, ROOF_TYPES } from '@ridgeline/core/reports';
+import { propertyMessages, type ReportHead as Head, ROOF_TYPES } from '@ridgeline/core/reports';
 import type { ReactNode } from 'react';
 import { dayText } from '../../language/day-text.ts';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { reportMessages } from './report.messages.ts';
 import styles from './report.module.css';
 
@@ -10,7 +11,9 @@ import styles from './report.module.css';
 const SAMPLE = /^sample$/i;
 
 type ReportHeadProps = {
-  readonly report: Report;
+  readonly report: Head;
+  /** Whether the rest of the report is still to come, with the day of which its facts are. */
+  readonly isLoading?: boolean;
   /** A small line above the address, such as a way back. */
   readonly above?: ReactNode;
   readonly actions?: ReactNode;
@@ -19,7 +22,7 @@ type ReportHeadProps = {
 };
 
 /** The address, what can be done, and the title block. */
-export function ReportHead({ report, above, actions, isProject }: ReportHeadProps) {
+export function ReportHead({ report, isLoading = false, above, actions, isProject }: ReportHeadProps) {
   const words = useWords(reportMessages);
   const { street, place } = splitAddress(report.address);
   return (
@@ -47,12 +50,16 @@ export function ReportHead({ report, above, actions, isProject }: ReportHeadProp
           </div>
         )}
       </div>
-      <TitleBlock report={report} isProject={isProject} />
+      <TitleBlock report={report} isLoading={isLoading} isProject={isProject} />
     </header>
   );
 }
 
-function TitleBlock({ report, isProject }: { readonly report: Report; readonly isProject: boolean }) {
+function TitleBlock({
+  report,
+  isLoading,
+  isProject,
+}: Pick<ReportHeadProps, 'report' | 'isProject'> & { readonly isLoading: boolean }) {
   const words = useWords(reportMessages);
   const kindWords = useWords(propertyMessages);
   const language = useLanguage();
@@ -70,6 +77,11 @@ function TitleBlock({ report, isProject }: { readonly report: Report; readonly i
         {report.createdAt === null ? words('none') : language.date(report.createdAt)}
       </Cell>
       {report.asOf !== null && <Cell name={words('as-of')}>{language.date(report.asOf)}</Cell>}
+      {isLoading && (
+        <Cell name={words('as-of')}>
+          <Skeleton shape="short" />
+        </Cell>
+      )}
       <Cell name={words('property')}>
         {kinds.length === 0 ? words('property-unknown') : kinds.join(', ')}
       </Cell>

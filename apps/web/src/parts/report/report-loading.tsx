@@ -7,6 +7,16 @@ import { ReportSheets, SheetsLoading } from './sheets-on-demand.tsx';
 // The sheets come while the report does.
 ReportSheets.preload();
 
+/** The sheets of a report whose head is known. */
+export function SheetsToCome() {
+  const words = useWords(reportMessages);
+  return (
+    <Waiting label={words('loading')}>
+      <SheetsLoading />
+    </Waiting>
+  );
+}
+
 /** The shape of a report while it loads. */
 export function ReportLoading() {
   const words = useWords(reportMessages);

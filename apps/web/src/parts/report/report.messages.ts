@@ -32,7 +32,8 @@ export const reportMessages = messages(
     archived: 'Archived',
     starred: 'Starred',
     billed: 'Billed',
-    'sample-notice': 'This is a real report for a real address. Yours takes about a minute.',
+    'sample-notice':
+      'This is a real report for a real address, from the sources that it names. Yours takes about a minute.',
     'start-yours': 'Start your report',
     'visitor-title': 'Keep this report',
     'visitor-notice':
@@ -75,7 +76,8 @@ export const reportMessages = messages(
     archived: 'Archivado',
     starred: 'Con estrella',
     billed: 'Facturado',
-    'sample-notice': 'Es un informe real de una dirección real. El suyo tarda un minuto.',
+    'sample-notice':
+      'Es un informe real de una dirección real, hecho con las fuentes que cita. El suyo tarda un minuto.',
     'start-yours': 'Iniciar su informe',
     'visitor-title': 'Conserve este informe',
     'visitor-notice':

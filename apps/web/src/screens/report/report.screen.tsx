@@ -1,4 +1,4 @@
-import { readingMessages } from '@ridgeline/core/reports';
+import { readingMessages, type Report, SAMPLE_HEAD } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
@@ -14,16 +14,17 @@ import { AddOnAction } from '../../parts/report/add-on-action.ts';
 import { MapSlot } from '../../parts/report/map-slot.tsx';
 import { ReportArticle } from '../../parts/report/report-article.tsx';
 import { ReportHead } from '../../parts/report/report-head.tsx';
-import { ReportLoading } from '../../parts/report/report-loading.tsx';
+import { ReportLoading, SheetsToCome } from '../../parts/report/report-loading.tsx';
 import { reportMessages } from '../../parts/report/report.messages.ts';
 import styles from '../../parts/report/report.module.css';
 import { SavedQuantities } from '../../parts/report/saved-quantities.ts';
 import type { ReportSheetsProps } from '../../parts/report/report-sheets.tsx';
 import { ReportSheets } from '../../parts/report/sheets-on-demand.tsx';
 import { StormsOnMap } from '../../parts/report/storms/storms-on-map.tsx';
-import type { ReportFailure, ReportState, ReportViewModel } from './report.view-model.ts';
+import type { OwnReport } from './own-report.ts';
+import type { ReportFailure, ReportState, ShownReport } from './report.view-model.ts';
 
-type Props = { readonly vm: ReportViewModel };
+type Props = { readonly vm: ShownReport };
 type Ready = Extract<ReportState, { readonly is: 'ready' }>;
 
 // NAV-3 RPT-2
@@ -31,9 +32,11 @@ export const ReportScreen = observer(function ReportScreen({ vm }: Props) {
   const { state } = vm;
   return (
     <Container>
-      {state.is === 'loading' && <ReportLoading />}
       {state.is === 'failed' && <Failed vm={vm} failure={state.failure} />}
-      {state.is === 'ready' && <Shown vm={vm} state={state} />}
+      {state.is === 'loading' && !vm.isSample && <ReportLoading />}
+      {state.is !== 'failed' && (state.is === 'ready' || vm.isSample) && (
+        <Shown vm={vm} state={state.is === 'ready' ? state : null} />
+      )}
     </Container>
   );
 });
@@ -79,16 +82,20 @@ const Failed = observer(function Failed({ vm, failure }: Props & { readonly fail
   );
 });
 
-const Shown = observer(function Shown({ vm, state }: Props & { readonly state: Ready }) {
+/** `state` is null for the sample until it is loaded: its head is known, and stays in its place. */
+type ShownProps = Props & { readonly state: Ready | null };
+
+const Shown = observer(function Shown({ vm, state }: ShownProps) {
   const words = useWords(reportMessages);
-  const { report, belongs } = state;
-  const isProject = belongs === 'own';
+  const isProject = state?.belongs === 'own';
   const own = isProject ? vm.own : null;
-  const earlier = own?.versions.shown?.report ?? null;
+  const report = own?.versions.shown?.report ?? state?.report ?? null;
+  const head = report ?? SAMPLE_HEAD;
   return (
-    <ReportArticle report={report}>
+    <ReportArticle report={state?.report ?? head}>
       <ReportHead
-        report={earlier ?? report}
+        report={head}
+        isLoading={report === null}
         isProject={isProject}
         above={
           isProject ? (
@@ -99,7 +106,7 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
               </span>
             </Link>
           ) : (
-            words(belongs === 'sample' ? 'sample' : 'number')
+            words(isSample(state) ? 'sample' : 'number')
           )
         }
         actions={<Actions vm={vm} state={state} />}
@@ -108,17 +115,33 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
         <Notice vm={vm} state={state} />
       </div>
       {own !== null && <OwnNotices own={own} />}
-      <AddOnAction value={own === null || earlier !== null || !report.mayChange ? null : addOnActionOf(own)}>
-        <SavedQuantities value={own?.quantities ?? null}>
-          <Mapped
-            vm={vm}
-            hasKeys={isProject && vm.hasSingleKeys}
-            report={earlier ?? report}
-            isProject={isProject}
-          />
-        </SavedQuantities>
-      </AddOnAction>
+      {report === null ? (
+        <SheetsToCome />
+      ) : (
+        <Sheets vm={vm} own={own} report={report} isProject={isProject} />
+      )}
     </ReportArticle>
+  );
+});
+
+function isSample(state: Ready | null): state is (Ready & { readonly belongs: 'sample' }) | null {
+  return state === null || state.belongs === 'sample';
+}
+
+type SheetsProps = Props & {
+  readonly own: OwnReport | null;
+  readonly report: Report;
+  readonly isProject: boolean;
+};
+
+const Sheets = observer(function Sheets({ vm, own, report, isProject }: SheetsProps) {
+  const mayAdd = own !== null && own.versions.shown === null && report.mayChange;
+  return (
+    <AddOnAction value={mayAdd ? addOnActionOf(own) : null}>
+      <SavedQuantities value={own?.quantities ?? null}>
+        <Mapped vm={vm} hasKeys={isProject && vm.hasSingleKeys} report={report} isProject={isProject} />
+      </SavedQuantities>
+    </AddOnAction>
   );
 });
 
@@ -132,11 +155,11 @@ const Mapped = observer(function Mapped({ vm, ...sheets }: Props & Omit<ReportSh
   );
 });
 
-const Actions = observer(function Actions({ vm, state }: Props & { readonly state: Ready }) {
+const Actions = observer(function Actions({ vm, state }: ShownProps) {
   const words = useWords(reportMessages);
-  if (state.belongs === 'own') return <OwnActions vm={vm} own={vm.own} report={state.report} />;
+  if (state?.belongs === 'own') return <OwnActions vm={vm} own={vm.own} report={state.report} />;
   if (vm.isSignedIn) return null;
-  return state.belongs === 'sample' ? (
+  return isSample(state) ? (
     <LinkButton kind="primary" href={pathTo('pendingReport')}>
       {words('start-yours')}
     </LinkButton>
@@ -150,12 +173,12 @@ const Actions = observer(function Actions({ vm, state }: Props & { readonly stat
   );
 });
 
-const Notice = observer(function Notice({ vm, state }: Props & { readonly state: Ready }) {
+const Notice = observer(function Notice({ vm, state }: ShownProps) {
   const words = useWords(reportMessages);
   const failures = useWords(readingMessages);
+  if (isSample(state)) return <Alert tone="info">{words('sample-notice')}</Alert>;
   const { belongs, notAdopted, report } = state;
   if (belongs === 'own') return report.mayChange ? null : <Alert tone="info">{words('reads-only')}</Alert>;
-  if (belongs === 'sample') return <Alert tone="info">{words('sample-notice')}</Alert>;
   if (notAdopted === null) {
     return (
       <Alert tone="info" title={words('visitor-title')}>

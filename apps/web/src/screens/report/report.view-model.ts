@@ -84,6 +84,10 @@ export class ReportViewModel {
     this.own?.tools.close();
   }
 
+  get isSample(): boolean {
+    return this.#asked?.belongs === 'sample';
+  }
+
   get isSignedIn(): boolean {
     const { session } = this.#dependencies.session;
     return session.is === 'signed-in' && session.termsAccepted;
@@ -207,3 +211,6 @@ export class ReportViewModel {
     runInAction(() => (this.state = state));
   }
 }
+
+/** What its screen needs of it. */
+export type ShownReport = Pick<ReportViewModel, keyof ReportViewModel>;
