@@ -11,6 +11,7 @@ const PAGES = [
   'login.en.html',
   'iws-calculator.en.html',
   'iws-calculator.es.html',
+  'report.en.html',
 ];
 
 /** Each file contains its own name. */
