@@ -217,6 +217,17 @@ describe('what core may see', () => {
   });
 });
 
+describe('a part of the web app', () => {
+  it('START-8 that would replace the whole app where its code cannot be loaded is caught', async () => {
+    const file = 'apps/web/src/planted/part.tsx';
+    await plant(
+      file,
+      `import { lazy } from 'react';\nexport const Part = lazy(() => import('./other.tsx'));`,
+    );
+    expect(await outputOf('oxlint', file)).toContain('no-restricted-imports');
+  });
+});
+
 describe('the contract', () => {
   it('a new operation without a handler does not compile', async () => {
     const table = await readFile(join(ROOT, 'packages/contract/src/operations.gen.ts'), 'utf8');

@@ -53,13 +53,18 @@ export const calculatorsModule = new ContainerModule(({ bind }) => {
     edits: WAITING_EDITS,
   });
   bind(ReportChooser).toResolvedValue(
-    (late: LateModules, session: SessionStore) =>
-      new ReportChooser(async () => {
-        const { ProjectFinder } = await import('../view-model/project-finder.ts');
-        return late.get(ProjectFinder, async () => [
-          (await import('./project-lists.module.ts')).projectListsModule,
-        ]);
-      }, session),
-    [LateModules, SessionStore],
+    (late: LateModules, session: SessionStore, toasts: ToastStore, language: Language) =>
+      new ReportChooser({
+        loadFinder: async () => {
+          const { ProjectFinder } = await import('../view-model/project-finder.ts');
+          return late.get(ProjectFinder, async () => [
+            (await import('./project-lists.module.ts')).projectListsModule,
+          ]);
+        },
+        session,
+        toasts,
+        language,
+      }),
+    [LateModules, SessionStore, ToastStore, Language],
   );
 });

@@ -1,5 +1,13 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
-import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
 import { loadOnce } from './load-once.ts';
 
 const ContainerContext = createContext<Container | null>(null);
@@ -41,7 +49,7 @@ export function screenOf<ViewModel extends object>(
   token: ServiceIdentifier<ViewModel>,
   Screen: ComponentType<{ readonly vm: ViewModel }>,
   ...modules: readonly ContainerModule[]
-): ComponentType {
+): FunctionComponent {
   return function ScreenWithViewModel() {
     return <Screen vm={useViewModel(token, ...modules)} />;
   };

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../language/use-words.tsx';
-import { Alert } from '../ui/alert.tsx';
+import { Alert, type AlertProps } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { partOnDemandMessages } from './part-on-demand.messages.ts';
 
@@ -10,9 +10,13 @@ type OnDemand<Props extends object> = {
   readonly prepare?: (props: Props) => Promise<unknown>;
   /** Stands in its place meanwhile. */
   readonly Waiting?: ComponentType<Props>;
+  /** Says that it could not be loaded; without it, that is said in its place. */
+  readonly Failed?: ComponentType<Props & Retry>;
   /** Loads the page anew, if that can be done. */
   readonly reload?: () => Promise<void>;
 };
+
+export type Retry = { readonly onRetry: () => void };
 
 /**
  * A part of a screen whose code is loaded when it is shown. If it cannot be loaded, that is said in its place, with a button that
@@ -22,6 +26,7 @@ export function partOnDemand<Props extends object>({
   load,
   prepare,
   Waiting = Nothing,
+  Failed,
   reload = reloadIfReached,
 }: OnDemand<Props>) {
   let loaded: ComponentType<Props> | null = null;
@@ -52,10 +57,13 @@ export function partOnDemand<Props extends object>({
       };
     }, [tries, isShown]);
     const { Part, failures } = state;
-    if (Part === null && failures > tries) return <NotLoaded onRetry={() => setTries(tries + 1)} />;
+    if (Part === null && failures > tries) {
+      const onRetry = () => setTries(tries + 1);
+      return Failed === undefined ? <NotLoaded onRetry={onRetry} /> : <Failed {...props} onRetry={onRetry} />;
+    }
     if (Part === null) return <Waiting {...props} />;
     // The button that had the focus is gone.
-    return failures > 0 ? (
+    return failures > 0 && Failed === undefined ? (
       <Focused>
         <Part {...props} />
       </Focused>
@@ -65,6 +73,7 @@ export function partOnDemand<Props extends object>({
   }
   /** Loads its code before it is shown. */
   PartOnDemand.preload = (): void => void loading().catch(() => {});
+  PartOnDemand.isLoaded = (): boolean => loaded !== null;
   return PartOnDemand;
 }
 
@@ -74,13 +83,14 @@ async function reloadIfReached(): Promise<void> {
   if (answer?.ok === true) window.location.reload();
 }
 
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+export function NotLoaded({ onRetry, dismiss }: Retry & Pick<AlertProps, 'dismiss'>) {
   const words = useWords(partOnDemandMessages);
   return (
     <Alert
       tone="danger"
       role="alert"
       title={words('not-loaded')}
+      dismiss={dismiss}
       actions={<Button onPress={onRetry}>{words('try-again')}</Button>}
     >
       {words('not-loaded-text')}

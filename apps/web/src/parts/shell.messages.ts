@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** Texts of the shell and of the screens that contain only text. */
+/** Texts of the shell, which every page loads. */
 export const shellMessages = messages(
   {
     product: 'Ridgeline',
@@ -16,8 +16,6 @@ export const shellMessages = messages(
     loading: 'Loading Ridgeline',
     unreachable: 'We could not load your profile.',
     'unreachable-text': 'Check your connection. Nothing was lost.',
-    'not-found-text': 'There is no page at this address. It may have moved, or the link may be incomplete.',
-    'not-found-back': 'Go to the start page',
   },
   {
     product: 'Ridgeline',
@@ -33,8 +31,5 @@ export const shellMessages = messages(
     loading: 'Cargando Ridgeline',
     unreachable: 'No pudimos cargar su perfil.',
     'unreachable-text': 'Revise su conexión. No se perdió nada.',
-    'not-found-text':
-      'No hay ninguna página en esta dirección. Quizá cambió de lugar o el enlace está incompleto.',
-    'not-found-back': 'Ir al inicio',
   },
 );

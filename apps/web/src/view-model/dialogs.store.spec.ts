@@ -17,7 +17,7 @@ const content = { title: 'Plan', buttons: [] };
 describe('the stack of dialogs', () => {
   it('NOTE-3 shows the one that was opened last, and the one below it once that is closed', () => {
     const { dialogs } = setUp();
-    expect([dialogs.top, dialogs.isUsed]).toEqual([null, false]);
+    expect(dialogs.top).toBeNull();
     dialogs.open('alert', { ...content, title: 'first' });
     dialogs.open('trial-ended', { ...content, title: 'second' });
     expect(dialogs.top).toMatchObject({ kind: 'trial-ended', content: { title: 'second' } });

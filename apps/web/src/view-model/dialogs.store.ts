@@ -34,8 +34,6 @@ export type DialogContent = {
 /** NOTE-3: the only stack of dialogs. Core has the rules; this class runs the timers and navigates. */
 export class DialogStore {
   dialogs: Dialogs<DialogContent> = noDialogs;
-  /** The code of dialogs is loaded with the first one. */
-  isUsed = false;
   readonly #clock: Clock;
   readonly #timer: Timer;
   readonly #navigation: Navigation;
@@ -55,7 +53,6 @@ export class DialogStore {
   }
 
   open(kind: ModalKind, content: DialogContent): void {
-    this.isUsed = true;
     this.dialogs = openDialog(this.dialogs, { kind, content });
   }
 

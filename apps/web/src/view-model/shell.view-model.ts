@@ -40,9 +40,6 @@ export class ShellViewModel {
   wait: 'short' | 'shown' | 'long' = 'short';
   panel: MobilePanel = 'closed';
   isPaletteOpen = false;
-  /** An overlay is loaded when first opened, and stays mounted for its closing animation. */
-  panelWasOpened = false;
-  paletteWasOpened = false;
   /** The header of a signed-in person, whose code is loaded. */
   isHeaderShown = false;
   readonly #dependencies: Dependencies;
@@ -144,7 +141,6 @@ export class ShellViewModel {
   }
 
   openPanel(): void {
-    this.panelWasOpened = true;
     this.panel = nextMobilePanel(this.panel, 'burger');
   }
 
@@ -153,7 +149,6 @@ export class ShellViewModel {
   }
 
   openPalette(): void {
-    this.paletteWasOpened = true;
     this.isPaletteOpen = true;
   }
 

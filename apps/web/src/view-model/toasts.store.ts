@@ -14,8 +14,6 @@ export type ToastMessage = {
 /** The queue of toasts; `ShownToasts` shows them. */
 export class ToastStore {
   waiting: readonly ToastMessage[] = [];
-  /** The code that shows toasts is loaded with the first one. */
-  isUsed = false;
   /** Number of resets, so that `ShownToasts` sees each. */
   clearings = 0;
 
@@ -24,7 +22,6 @@ export class ToastStore {
   }
 
   show(toast: ToastMessage): void {
-    this.isUsed = true;
     this.waiting = [...this.waiting, toast];
   }
 

@@ -1,7 +1,7 @@
 import { navigationMessages } from '@ridgeline/core/navigation';
 import { pathTo } from '@ridgeline/core/routes';
 import { useWords } from '../../language/use-words.tsx';
-import { shellMessages } from '../../parts/shell.messages.ts';
+import { notFoundMessages } from '../../screens/not-found/not-found.messages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { NotFoundIllustration } from '../../ui/illustrations.tsx';
 import { Container } from '../../ui/layout.tsx';
@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link.tsx';
 
 // NAV-6
 export function Component() {
-  const words = useWords(shellMessages);
+  const words = useWords(notFoundMessages);
   const general = useWords(navigationMessages);
   return (
     <Container>
@@ -17,9 +17,9 @@ export function Component() {
         level={1}
         illustration={<NotFoundIllustration />}
         title={general('not-found')}
-        actions={<LinkButton href={pathTo('splash')}>{words('not-found-back')}</LinkButton>}
+        actions={<LinkButton href={pathTo('splash')}>{words('back')}</LinkButton>}
       >
-        {words('not-found-text')}
+        {words('text')}
       </EmptyState>
     </Container>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useViewModel } from '../../composition/container-context.tsx';
 import { signedInModules } from '../../composition/signed-in.ts';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { AccountStore } from '../../view-model/account.store.ts';
 import { HeaderViewModel } from '../../shell/header/header.view-model.ts';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
@@ -8,12 +9,10 @@ import { EnvironmentTagSlot } from './environment-tag.slot.tsx';
 import { SignedInHeader } from '../../shell/header/signed-in-header.tsx';
 
 /** If they fail to load, invites and notices wait for the next visit; the page still works. */
-const BackgroundTasks = lazy(() =>
-  import('./background-tasks.route.tsx').then(
-    ({ BackgroundTasks: tasks }) => ({ default: tasks }),
-    () => ({ default: () => null }),
-  ),
-);
+const BackgroundTasks = partOnDemand({
+  load: async () => (await import('./background-tasks.route.tsx')).BackgroundTasks,
+  Failed: () => null,
+});
 
 export function SignedInHeaderRoute({ shell }: { readonly shell: ShellViewModel }) {
   const vm = useViewModel(HeaderViewModel, ...signedInModules);
@@ -24,9 +23,7 @@ export function SignedInHeaderRoute({ shell }: { readonly shell: ShellViewModel 
   return (
     <>
       <SignedInHeader shell={shell} vm={vm} tag={<EnvironmentTagSlot />} />
-      <Suspense>
-        <BackgroundTasks />
-      </Suspense>
+      <BackgroundTasks />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { aProjectRow } from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { ada } from '../../testing/visitors.ts';
 import { CalculatorViewModel } from './calculator.view-model.ts';
-import { ReportChooser } from './report-chooser.ts';
 import { aCalculatorWorld } from './testing/calculator-world.ts';
 import { wasteForm } from './waste/waste.form.ts';
 
@@ -44,11 +44,17 @@ describe('choosing a report for a calculator', () => {
     expect(chooser.finder).toMatchObject({ hasFailed: true, isSearching: false, found: [] });
   });
 
-  it('CALC-5 stays closed where its code cannot be loaded', async () => {
-    const { session } = await setUp();
-    const chooser = new ReportChooser(() => Promise.reject(new Error('offline')), session);
+  it('START-8 stays closed where its code cannot be loaded, and says so with a button that asks again', async () => {
+    const { chooser, line, toasts, timer } = await setUp();
+    line.isCut = true;
     await chooser.open();
     expect([chooser.isOpen, chooser.finder]).toEqual([false, null]);
+    const [told] = toasts.takeAll().map(asRead);
+    expect(told).toMatchObject({ tone: 'danger', title: 'This part could not be loaded' });
+    line.isCut = false;
+    told?.action?.onPress();
+    await timer.advance(0);
+    expect([chooser.isOpen, toasts.waiting]).toEqual([true, []]);
   });
 
   it('CALC-5 lets the report fill in a calculator as it starts, and takes along what was typed', async () => {

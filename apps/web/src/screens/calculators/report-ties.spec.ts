@@ -162,6 +162,16 @@ describe('a calculator of a report', () => {
     expect(ties.savedHash).toBeNull();
   });
 
+  it('START-8 says that a calculation was not saved where the code that keeps it cannot be loaded, and can save again', async () => {
+    const { calculator, ties, toasts, reports, line } = setUp();
+    await calculator.start();
+    reports.refuseWith('unavailable');
+    line.isCut = true;
+    await ties.save(calculator.known, {});
+    expect(ties.isSaving).toBe(false);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([{ tone: 'danger', text: /Nothing was saved/ }]);
+  });
+
   it('CALC-5 stands alone without a report in its address', async () => {
     const world = aCalculatorWorld('/estimate/ventilation');
     const calculator = new CalculatorViewModel(ventilationForm, world);

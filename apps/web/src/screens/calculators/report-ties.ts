@@ -47,7 +47,7 @@ type Dependencies = {
   readonly toasts: ToastStore;
   readonly language: Language;
   readonly chooser: ReportChooser;
-  /** Loaded when a calculation could not be sent. */
+  /** Loaded when a calculation could not be sent; fails if that code cannot be loaded. */
   readonly edits: () => Promise<Pick<WaitingEdits, 'keepCalculation' | 'hasNoRoom'>>;
 };
 
@@ -141,7 +141,8 @@ export class ReportTies {
   /** ADR 52: without an answer, it waits on this device. */
   async #keep(calculation: Parameters<WaitingEdits['keepCalculation']>[1]) {
     const { reportNumber } = this;
-    const edits = await this.#dependencies.edits();
+    const edits = await this.#dependencies.edits().catch(() => null);
+    if (edits === null) return 'unavailable';
     if (reportNumber !== null && (await edits.keepCalculation(reportNumber, calculation))) return 'waits';
     return edits.hasNoRoom ? 'device-full' : 'unavailable';
   }

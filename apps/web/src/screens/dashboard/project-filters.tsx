@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
-import { loadingPage } from '../../parts/page-not-loaded.ts';
+import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
 import { ChipRow, FilterChip, RemovableChip } from '../../ui/filter-chips.tsx';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
 import { filterMessages } from './filter.messages.ts';
 import { filterValueText } from './filter-text.ts';
+import type { ProjectFilterForm } from './project-filter-form.ts';
 
-const load = loadingPage(() => import('./filter-editor.tsx'));
-const FilterEditor = lazy(async () => ({ default: (await load()).FilterEditor }));
+const FilterEditor = overlayOnDemand<{
+  readonly label: string;
+  readonly form: ProjectFilterForm;
+  readonly anchor: RefObject<HTMLElement | null>;
+}>(async () => (await import('./filter-editor.tsx')).FilterEditor);
 
 /** DASH-1: a chip for every filter of the address, and one for each that can be set. */
 export const ProjectFilters = observer(function ProjectFilters({ vm }: { readonly vm: DashboardViewModel }) {
@@ -33,16 +37,21 @@ export const ProjectFilters = observer(function ProjectFilters({ vm }: { readonl
             label={words(chip)}
             aria-haspopup="dialog"
             aria-expanded={form.opened === chip}
-            onHoverStart={() => void load().catch(() => {})}
+            onHoverStart={FilterEditor.preload}
             onPress={() => void form.open(chip)}
           />
         </span>
       ))}
-      <Suspense>
-        {form.opened !== null && (
-          <FilterEditor key={form.opened} label={words(form.opened)} form={form} anchor={anchor} />
-        )}
-      </Suspense>
+      {form.opened !== null && (
+        <FilterEditor
+          key={form.opened}
+          label={words(form.opened)}
+          form={form}
+          anchor={anchor}
+          isOpen
+          onClose={form.close}
+        />
+      )}
     </ChipRow>
   );
 });

@@ -4,6 +4,7 @@ import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArchiveIcon, DownloadIcon, ReportIcon, UnarchiveIcon } from '../../ui/icons.tsx';
+import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -23,12 +24,13 @@ const NoProjects = partOnDemand<Props>({
 });
 
 /** Most people make one PDF at a time. */
-const PdfBatchDialog = partOnDemand<{ readonly maker: PdfBatchMaker }>({
-  load: async () => (await import('./pdfs/pdf-batch-dialog.tsx')).PdfBatchDialog,
-});
+const PdfBatchDialog = overlayOnDemand<{ readonly maker: PdfBatchMaker }>(
+  async () => (await import('./pdfs/pdf-batch-dialog.tsx')).PdfBatchDialog,
+);
 
 /** The rows and what surrounds them; rows that were read stay while others are loaded, and where that failed. */
 export const ProjectList = observer(function ProjectList({ vm }: Props) {
+  const { maker } = vm.listPdfs;
   if (vm.page === null && vm.rows.failure === null) return <LedgerLoading vm={vm} />;
   return (
     <>
@@ -40,7 +42,7 @@ export const ProjectList = observer(function ProjectList({ vm }: Props) {
       )}
       {vm.rows.all.length > 0 && <LedgerFoot vm={vm} />}
       <Selected vm={vm} />
-      {vm.listPdfs.maker !== null && <PdfBatchDialog maker={vm.listPdfs.maker} />}
+      {maker !== null && <PdfBatchDialog maker={maker} isOpen={maker.isOpen} onClose={maker.close} />}
     </>
   );
 });

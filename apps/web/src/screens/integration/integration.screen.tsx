@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { IntegrationsOffer } from '../../parts/integrations-offer.tsx';
-import { partOnDemand } from '../../parts/part-on-demand.tsx';
+import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,9 +28,9 @@ type Props = {
   }>;
 };
 
-const AskedDialog = partOnDemand<{ readonly vm: ApiKeysViewModel }>({
-  load: async () => (await import('./asked-dialog.tsx')).AskedDialog,
-});
+const AskedDialog = overlayOnDemand<{ readonly vm: ApiKeysViewModel }>(
+  async () => (await import('./asked-dialog.tsx')).AskedDialog,
+);
 
 // API-5
 export const IntegrationScreen = observer(function IntegrationScreen({ vm, Webhooks }: Props) {
@@ -39,7 +39,7 @@ export const IntegrationScreen = observer(function IntegrationScreen({ vm, Webho
       <Stack gap={6}>
         <Shown vm={vm} Webhooks={Webhooks} />
       </Stack>
-      {vm.keys.asked !== null && <AskedDialog vm={vm.keys} />}
+      {vm.keys.asked !== null && <AskedDialog vm={vm.keys} isOpen onClose={() => vm.keys.ask(null)} />}
     </Container>
   );
 });

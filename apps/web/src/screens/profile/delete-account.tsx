@@ -1,8 +1,7 @@
 import { deleteAccountMessages } from '@ridgeline/core/session';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/use-words.tsx';
-import { loadingPage } from '../../parts/page-not-loaded.ts';
+import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Text } from '../../ui/heading.tsx';
@@ -10,8 +9,9 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import type { AccountDeletion } from './account-deletion.ts';
 import { profileScreenMessages } from './profile.messages.ts';
 
-const loadDialog = loadingPage(() => import('./delete-account-dialog.tsx'));
-const DeleteAccountDialog = lazy(async () => ({ default: (await loadDialog()).DeleteAccountDialog }));
+const DeleteAccountDialog = overlayOnDemand<{ readonly deletion: AccountDeletion }>(
+  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+);
 
 export const DeleteAccountSheet = observer(function DeleteAccountSheet({
   deletion,
@@ -27,15 +27,13 @@ export const DeleteAccountSheet = observer(function DeleteAccountSheet({
           {words('delete-text')}
         </Text>
         <Cluster>
-          <Button onHoverStart={() => void loadDialog().catch(() => {})} onPress={deletion.ask}>
+          <Button onHoverStart={DeleteAccountDialog.preload} onPress={deletion.ask}>
             {words('delete-open')}
           </Button>
         </Cluster>
       </Stack>
       {deletion.state !== 'closed' && (
-        <Suspense>
-          <DeleteAccountDialog deletion={deletion} />
-        </Suspense>
+        <DeleteAccountDialog deletion={deletion} isOpen onClose={deletion.cancel} />
       )}
     </Sheet>
   );

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/use-words.tsx';
-import { loadingPage } from '../../parts/page-not-loaded.ts';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +15,9 @@ import styles from './profile.module.css';
 import type { HeaderCard } from './profile-frame.view-model.ts';
 
 /** Loaded when an edit begins: its dialog is larger than the rest of this screen. */
-const loadForm = loadingPage(() => import('./name-form.tsx'));
-const NameForm = lazy(async () => ({ default: (await loadForm()).NameForm }));
+const NameForm = partOnDemand<{ readonly editor: NameEditor }>({
+  load: async () => (await import('./name-form.tsx')).NameForm,
+});
 
 // PROF-1
 export const NameCard = observer(function NameCard({
@@ -57,16 +57,14 @@ export const NameCard = observer(function NameCard({
             <Button
               size="s"
               icon={<EditIcon size={16} />}
-              onHoverStart={() => void loadForm().catch(() => {})}
+              onHoverStart={NameForm.preload}
               onPress={editor.begin}
             >
               {words('edit-name')}
             </Button>
           }
         >
-          <Suspense>
-            <NameForm editor={editor} />
-          </Suspense>
+          <NameForm editor={editor} />
         </FormInPlace>
       </Stack>
     </Card>

@@ -59,7 +59,13 @@ export class ReportQuantities implements SavedOfReport {
 
   async #become(reportNumber: string, saved: readonly SavedCalculation[]): Promise<void> {
     // The calculators are loaded for those who have calculated.
-    const rows = saved.length === 0 ? [] : (await import('./newest-quantities.ts')).newestQuantities(saved);
+    const rows = saved.length === 0 ? [] : await quantitiesOf(saved);
     if (this.#shown === reportNumber) runInAction(() => Object.assign(this, { saved, rows }));
   }
+}
+
+/** Without its code the list of what was saved stays. */
+async function quantitiesOf(saved: readonly SavedCalculation[]): Promise<readonly EditionQuantities[]> {
+  const code = await import('./newest-quantities.ts').catch(() => null);
+  return code?.newestQuantities(saved) ?? [];
 }

@@ -3,13 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { leaveDialogMessages } from './leave-dialog.messages.ts';
 import { plannedPlanTexts } from './planned-plan.messages.ts';
 import { subscriptionMessages } from './subscription.messages.ts';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
 /** PLAN-10: leaving is asked once, without a survey. */
 export const LeaveDialog = observer(function LeaveDialog({ vm }: { readonly vm: SubscriptionViewModel }) {
-  const words = useWords(subscriptionMessages);
+  const words = useWords(leaveDialogMessages);
+  const general = useWords(subscriptionMessages);
   const { locale } = useLanguage();
   const { renewsOn: date, changing, plan } = vm;
   return (
@@ -17,8 +19,8 @@ export const LeaveDialog = observer(function LeaveDialog({ vm }: { readonly vm: 
       kind="alert"
       isOpen={vm.asksToLeave}
       onClose={() => vm.askToLeave(false)}
-      closeLabel={words('close')}
-      title={words('leave-title', { plan: plan === null ? '' : planTitle(plan, locale) })}
+      closeLabel={general('close')}
+      title={words('title', { plan: plan === null ? '' : planTitle(plan, locale) })}
       actions={
         <>
           <Button
@@ -27,7 +29,7 @@ export const LeaveDialog = observer(function LeaveDialog({ vm }: { readonly vm: 
             pendingLabel={words('leaving')}
             onPress={() => void vm.leavePlan()}
           >
-            {words('leave')}
+            {general('leave')}
           </Button>
           <Button kind="primary" isDisabled={changing !== null} onPress={() => vm.askToLeave(false)}>
             {words('stay')}
@@ -35,7 +37,7 @@ export const LeaveDialog = observer(function LeaveDialog({ vm }: { readonly vm: 
         </>
       }
     >
-      <p>{date === null ? words('leave-text-plain') : words('leave-text', { date })}</p>
+      <p>{date === null ? words('text-plain') : words('text', { date })}</p>
     </Dialog>
   );
 });

@@ -9,6 +9,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
+import { pauseDialogMessages } from './pause-dialog.messages.ts';
 import { subscriptionMessages } from './subscription.messages.ts';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
@@ -16,7 +17,8 @@ type Props = { readonly vm: SubscriptionViewModel };
 
 /** PAUSE-7 PAUSE-8 PAUSE-9 */
 export const PauseDialog = observer(function PauseDialog({ vm }: Props) {
-  const words = useWords(subscriptionMessages);
+  const words = useWords(pauseDialogMessages);
+  const closeLabel = useWords(subscriptionMessages)('close');
   const changes = useWords(planChangeMessages);
   const { step } = vm.dialog;
   const isPausing = step.is === 'pausing';
@@ -25,7 +27,7 @@ export const PauseDialog = observer(function PauseDialog({ vm }: Props) {
     <Dialog
       isOpen={vm.isPauseOpen}
       onClose={isPausing ? undefined : vm.dismissPause}
-      closeLabel={words('close')}
+      closeLabel={closeLabel}
       title={changes(step.is === 'unavailable' ? 'pause-unavailable' : 'pause-payments')}
       actions={
         <Cluster justify="between">
@@ -54,7 +56,7 @@ export const PauseDialog = observer(function PauseDialog({ vm }: Props) {
 });
 
 const Choice = observer(function Choice({ vm }: Props) {
-  const words = useWords(subscriptionMessages);
+  const words = useWords(pauseDialogMessages);
   const changes = useWords(planChangeMessages);
   const { step } = vm.dialog;
   switch (step.is) {

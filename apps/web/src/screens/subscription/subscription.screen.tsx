@@ -2,8 +2,9 @@ import { moneyText } from '@ridgeline/core/billing';
 import { planChangeMessages, planTitle } from '@ridgeline/core/plans';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -43,15 +44,11 @@ const MobileAppNote = partOnDemand<object>({
   load: async () => (await import('../../parts/mobile-app-note.tsx')).MobileAppNote,
   Waiting: () => <Skeleton shape="button" />,
 });
-const PauseDialog = partOnDemand<Props>({
-  load: async () => (await import('./pause-dialog.tsx')).PauseDialog,
-});
-const LeaveDialog = partOnDemand<Props>({
-  load: async () => (await import('./leave-dialog.tsx')).LeaveDialog,
-});
-const CancelOrderDialog = partOnDemand<Props>({
-  load: async () => (await import('./leave-dialog.tsx')).CancelOrderDialog,
-});
+const PauseDialog = overlayOnDemand<Props>(async () => (await import('./pause-dialog.tsx')).PauseDialog);
+const LeaveDialog = overlayOnDemand<Props>(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
+const CancelOrderDialog = overlayOnDemand<Props>(
+  async () => (await import('./leave-dialog.tsx')).CancelOrderDialog,
+);
 
 /** Keeps the place of the bills, or of a card and the button that adds one. */
 function PartLoading({ part }: { readonly part: 'bills' | 'cards' }) {
@@ -78,13 +75,6 @@ function ReadLoading() {
   );
 }
 
-/** A dialog from its first opening on: its code is loaded then, and it closes by itself. */
-function Opened({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen ? children : null;
-}
-
 // PLAN-6 PLAN-10
 export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: Props) {
   const words = useWords(subscriptionMessages);
@@ -94,15 +84,13 @@ export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: P
         <PageTitle>{words('title')}</PageTitle>
         <Read vm={vm} />
       </Stack>
-      <Opened isOpen={vm.isPauseOpen}>
-        <PauseDialog vm={vm} />
-      </Opened>
-      <Opened isOpen={vm.asksToLeave}>
-        <LeaveDialog vm={vm} />
-      </Opened>
-      <Opened isOpen={vm.planned.asksToCancel}>
-        <CancelOrderDialog vm={vm} />
-      </Opened>
+      <PauseDialog vm={vm} isOpen={vm.isPauseOpen} onClose={vm.dismissPause} />
+      <LeaveDialog vm={vm} isOpen={vm.asksToLeave} onClose={() => vm.askToLeave(false)} />
+      <CancelOrderDialog
+        vm={vm}
+        isOpen={vm.planned.asksToCancel}
+        onClose={() => vm.planned.askToCancel(false)}
+      />
     </Container>
   );
 });

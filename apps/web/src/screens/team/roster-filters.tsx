@@ -1,14 +1,16 @@
 import { INVITE_STATUSES, shownTeamRole, TEAM_ROLES, teamsMessages } from '@ridgeline/core/teams';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
-import { loadingPage } from '../../parts/page-not-loaded.ts';
+import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
 import { ChipRow, FilterChip, RemovableChip } from '../../ui/filter-chips.tsx';
+import type { MenuPopoverProps } from '../../ui/menu.tsx';
 import { myTeamMessages } from './my-team.messages.ts';
 import type { MyTeamViewModel } from './my-team.view-model.ts';
 
-const load = loadingPage(() => import('../../ui/menu.tsx'));
-const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
+const MenuPopover = overlayOnDemand<MenuPopoverProps>(
+  async () => (await import('../../ui/menu.tsx')).MenuPopover,
+);
 
 type Filter = {
   readonly id: 'filter-role' | 'filter-invite' | 'filter-projects';
@@ -55,7 +57,7 @@ export const RosterFilters = observer(function RosterFilters({ vm }: { readonly 
               label={words(id)}
               aria-haspopup="menu"
               aria-expanded={opened === id}
-              onHoverStart={() => void load().catch(() => {})}
+              onHoverStart={MenuPopover.preload}
               onPress={() => open(id)}
             />
           </span>
@@ -65,28 +67,26 @@ export const RosterFilters = observer(function RosterFilters({ vm }: { readonly 
           </RemovableChip>
         ),
       )}
-      <Suspense>
-        {shown !== undefined && (
-          <MenuPopover
-            label={words(shown.id)}
-            triggerRef={anchor}
-            isOpen
-            onClose={() => open(null)}
-            placement="bottom start"
-            groups={[
-              {
-                id: shown.id,
-                label: words(shown.id),
-                isLabelHidden: true,
-                entries: shown.choices.map((choice) => ({
-                  ...choice,
-                  onAction: () => shown.choose(choice.id),
-                })),
-              },
-            ]}
-          />
-        )}
-      </Suspense>
+      {shown !== undefined && (
+        <MenuPopover
+          label={words(shown.id)}
+          triggerRef={anchor}
+          isOpen
+          onClose={() => open(null)}
+          placement="bottom start"
+          groups={[
+            {
+              id: shown.id,
+              label: words(shown.id),
+              isLabelHidden: true,
+              entries: shown.choices.map((choice) => ({
+                ...choice,
+                onAction: () => shown.choose(choice.id),
+              })),
+            },
+          ]}
+        />
+      )}
     </ChipRow>
   );
 });

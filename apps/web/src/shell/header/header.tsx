@@ -1,7 +1,7 @@
 import { navigationMessages } from '@ridgeline/core/navigation';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,7 +14,7 @@ type Props = {
   readonly vm: ShellViewModel;
   /** HDR-8: the environment tag, beside the product name. */
   readonly tag: ReactNode;
-  /** The header of a signed-in person; it may still be loading. */
+  /** The header of a signed-in person. */
   readonly signedIn: ReactNode;
 };
 
@@ -28,9 +28,8 @@ export const Header = observer(function Header(props: Props) {
 });
 
 const Inside = observer(function Inside({ vm, tag, signedIn }: Props) {
-  const coming = <ComingHeader vm={vm} tag={tag} />;
-  if (vm.isSignedIn) return <Suspense fallback={coming}>{signedIn}</Suspense>;
-  if (vm.isSignInExpected) return coming;
+  if (vm.isSignedIn) return signedIn;
+  if (vm.isSignInExpected) return <ComingHeader vm={vm} tag={tag} />;
   return (
     <Bar home={pathTo('splash')} tag={tag}>
       {vm.session.is === 'signed-out' && vm.route !== 'login' && <SignInLink />}
@@ -39,7 +38,7 @@ const Inside = observer(function Inside({ vm, tag, signedIn }: Props) {
 });
 
 /** A placeholder with the height of the header, so that the layout does not shift. */
-const ComingHeader = observer(function ComingHeader({ vm, tag }: Pick<Props, 'vm' | 'tag'>) {
+export const ComingHeader = observer(function ComingHeader({ vm, tag }: Pick<Props, 'vm' | 'tag'>) {
   return (
     <>
       <Bar home={pathTo('dashboard')} tag={tag}>

@@ -1,9 +1,9 @@
 import { navigationMessages } from '@ridgeline/core/navigation';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
-import { loadingPage } from '../../parts/page-not-loaded.ts';
+import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -20,8 +20,9 @@ import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 import { Tabs } from './tabs.tsx';
 import { UserMenuButton } from './user-menu-button.tsx';
 
-const loadPanel = loadingPage(() => import('./mobile-panel.tsx'));
-const MobilePanel = lazy(async () => ({ default: (await loadPanel()).MobilePanel }));
+const MobilePanel = overlayOnDemand<Pick<Props, 'shell' | 'vm'>>(
+  async () => (await import('./mobile-panel.tsx')).MobilePanel,
+);
 
 type Props = {
   readonly shell: ShellViewModel;
@@ -101,13 +102,13 @@ const MobileBar = observer(function MobileBar({ shell, vm, tag }: Props) {
             aria-haspopup="dialog"
             aria-expanded={shell.panel === 'open'}
             onPress={shell.openPanel}
-            onHoverStart={() => void loadPanel().catch(() => {})}
+            onHoverStart={MobilePanel.preload}
           >
             <MenuIcon size={24} />
           </IconButton>
         </div>
       </Bar>
-      <Suspense>{shell.panelWasOpened && <MobilePanel shell={shell} vm={vm} />}</Suspense>
+      <MobilePanel shell={shell} vm={vm} isOpen={shell.panel === 'open'} onClose={() => shell.closePanel()} />
     </>
   );
 });

@@ -1,24 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { loadingPage } from '../../parts/page-not-loaded.ts';
-import { partOnDemand } from '../../parts/part-on-demand.tsx';
+import { useEffect, type ReactNode } from 'react';
+import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
+import type { DialogStore } from '../../view-model/dialogs.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { WalkthroughStore } from '../../view-model/walkthrough.store.ts';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 
-const DialogStack = lazy(
-  loadingPage(async () => ({ default: (await import('./dialog-stack.tsx')).DialogStack })),
+const DialogStack = overlayOnDemand<{ readonly dialogs: DialogStore }>(
+  async () => (await import('./dialog-stack.tsx')).DialogStack,
 );
-const Walkthrough = lazy(
-  loadingPage(async () => ({ default: (await import('./walkthrough.tsx')).Walkthrough })),
+const ShownToasts = overlayOnDemand<{ readonly toasts: ToastStore }>(
+  async () => (await import('./shown-toasts.tsx')).ShownToasts,
 );
-const SessionExpired = lazy(
-  loadingPage(async () => ({ default: (await import('./session-expired.tsx')).SessionExpired })),
+const Walkthrough = overlayOnDemand<{ readonly vm: WalkthroughStore }>(
+  async () => (await import('./walkthrough.tsx')).Walkthrough,
 );
-/** Nobody asked for it: where it cannot be loaded, the page stays. */
-const ShownToasts = partOnDemand<{ readonly toasts: ToastStore }>({
-  load: async () => (await import('./shown-toasts.tsx')).ShownToasts,
-});
+const SessionExpired = overlayOnDemand<{ readonly onSignIn: () => void }>(
+  async () => (await import('./session-expired.tsx')).SessionExpired,
+);
 
 /** The overlays of the shell. Each is loaded when there is something to show. */
 export const Overlays = observer(function Overlays({
@@ -30,15 +29,16 @@ export const Overlays = observer(function Overlays({
   readonly walkthrough: WalkthroughStore;
   readonly palette: ReactNode;
 }) {
+  const { dialogs, toasts } = vm;
   useEffect(() => listenForPalette(vm.openPalette), [vm]);
   return (
-    <Suspense>
-      {vm.paletteWasOpened && palette}
-      {vm.dialogs.isUsed && <DialogStack dialogs={vm.dialogs} />}
-      {vm.toasts.isUsed && <ShownToasts toasts={vm.toasts} />}
-      {walkthrough.isShown && <Walkthrough vm={walkthrough} />}
-      {vm.session.is === 'expired' && <SessionExpired onSignIn={() => void vm.signInAgain()} />}
-    </Suspense>
+    <>
+      {palette}
+      <DialogStack dialogs={dialogs} isOpen={dialogs.top !== null} onClose={dialogs.close} />
+      <ShownToasts toasts={toasts} isOpen={toasts.waiting.length > 0} onClose={toasts.clear} />
+      {walkthrough.isShown && <Walkthrough vm={walkthrough} isOpen onClose={walkthrough.hide} />}
+      {vm.session.is === 'expired' && <SessionExpired isOpen onSignIn={() => void vm.signInAgain()} />}
+    </>
   );
 });
 

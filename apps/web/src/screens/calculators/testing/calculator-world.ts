@@ -34,7 +34,12 @@ export function aCalculatorWorld(address: string) {
   const lists = new FakeProjectLists('ada', reports);
   const timer = new FakeTimer(new FakeClock());
   const finder = new ProjectFinder(new ListProjects(lists), session, timer);
-  const chooser = new ReportChooser(async () => finder, session);
+  const line = { isCut: false };
+  const loaded = async <Code>(code: Code): Promise<Code> => {
+    if (line.isCut) throw new Error('offline');
+    return code;
+  };
+  const chooser = new ReportChooser({ loadFinder: () => loaded(finder), session, toasts, language });
   const { edits, own, saved } = stagedTools(reports, session);
   const ties = new ReportTies({
     calculators: new FakeReportCalculators(reports),
@@ -45,7 +50,7 @@ export function aCalculatorWorld(address: string) {
     toasts,
     language,
     chooser,
-    edits: async () => edits,
+    edits: () => loaded(edits),
   });
   return {
     edits,
@@ -64,6 +69,8 @@ export function aCalculatorWorld(address: string) {
     clipboard,
     page,
     toasts,
+    /** Whether code that is loaded on demand does not come. */
+    line,
   };
 }
 
