@@ -38,6 +38,8 @@ async function start(): Promise<void> {
 
   await nextTask();
   const container = makeContainer(navigation);
+
+  await nextTask();
   const guard = container.get(GuardKeeper);
   guard.keep();
 

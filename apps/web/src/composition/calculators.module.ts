@@ -5,7 +5,7 @@ import { Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { CalculatorActions } from '../screens/calculators/frame/calculator-actions.ts';
-import type { CalculatorParts } from '../screens/calculators/calculator.view-model.ts';
+import { CalculatorParts } from '../screens/calculators/calculator.view-model.ts';
 import { ReportChooser } from '../screens/calculators/report-chooser.ts';
 import { ReportTies } from '../screens/calculators/report-ties.ts';
 import { Navigation } from '../view-model/navigation.ts';
@@ -15,11 +15,11 @@ import { ToastStore } from '../view-model/toasts.store.ts';
 import { Viewport } from '../view-model/viewport.ts';
 import { LateModules } from './late-modules.ts';
 import { made } from './made.ts';
-import { API_CLIENT, CALCULATOR_PARTS, WAITING_EDITS } from './tokens.ts';
+import { API_CLIENT, WAITING_EDITS } from './tokens.ts';
 
 /** What the screens of all calculators share. */
 export const calculatorsModule = new ContainerModule(({ bind }) => {
-  bind(CALCULATOR_PARTS).toResolvedValue(
+  bind(CalculatorParts).toResolvedValue(
     (
       navigation: Navigation,
       timer: Timer,

@@ -1,12 +1,11 @@
 import { FeeSchedules } from '@ridgeline/core/calculators';
 import { Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
-import { CalculatorViewModel, type CalculatorParts } from '../screens/calculators/calculator.view-model.ts';
+import { CalculatorParts, CalculatorViewModel } from '../screens/calculators/calculator.view-model.ts';
 import { MunicipalSchedules } from '../screens/calculators/permit-fee/municipal-schedules.ts';
 import { permitFeeForm } from '../screens/calculators/permit-fee/permit-fee.form.ts';
 import { PermitFeeViewModel } from '../screens/calculators/permit-fee/permit-fee.view-model.ts';
 import { LateModules } from './late-modules.ts';
-import { CALCULATOR_PARTS } from './tokens.ts';
 
 export const permitFeeCalculatorModule = new ContainerModule(({ bind }) => {
   bind(MunicipalSchedules).toResolvedValue(
@@ -25,6 +24,6 @@ export const permitFeeCalculatorModule = new ContainerModule(({ bind }) => {
       const form = permitFeeForm(schedules.loaded, parts.ties.reportNumber);
       return new PermitFeeViewModel(new CalculatorViewModel(form, parts), schedules);
     },
-    [MunicipalSchedules, CALCULATOR_PARTS],
+    [MunicipalSchedules, CalculatorParts],
   );
 });

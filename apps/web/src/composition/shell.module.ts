@@ -31,7 +31,8 @@ import { TIME_ZONE } from './tokens.ts';
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(Viewport).toConstantValue(measuredViewport());
   bind(Clock).toConstantValue(new SystemClock());
-  bind(TIME_ZONE).toConstantValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // When it is first asked for: the browser loads its formats with it, which takes a phone 60 ms.
+  bind(TIME_ZONE).toResolvedValue(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   bind(Page).toConstantValue(new BrowserPage(window));
   bind(Releases).toConstantValue(new SiteReleases(appScriptOf(document), fetchFirstPage));
   bind(Language)

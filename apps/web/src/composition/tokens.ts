@@ -1,6 +1,5 @@
 import type { ApiClient, CachedReads, KeptReads } from '@ridgeline/adapters/http';
 import type { WaitingEdits } from '../view-model/waiting-edits.store.ts';
-import type { CalculatorParts } from '../screens/calculators/calculator.view-model.ts';
 import type { AbstractNewable, Newable } from 'inversify';
 
 /** Names a dependency for the container: its class or port, or a symbol that carries the type. */
@@ -11,6 +10,5 @@ export const API_CLIENT: Token<ApiClient> = Symbol('ApiClient');
 export const TIME_ZONE: Token<string> = Symbol('time zone');
 export const KEPT_READS: Token<KeptReads> = Symbol('KeptReads');
 export const CACHED_READS: Token<CachedReads> = Symbol('CachedReads');
-export const CALCULATOR_PARTS: Token<CalculatorParts> = Symbol('CalculatorParts');
 /** Loaded when they are first asked for. */
 export const WAITING_EDITS: Token<() => Promise<WaitingEdits>> = Symbol('WaitingEdits');

@@ -1,12 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { CalculatorViewModel, type CalculatorParts } from '../screens/calculators/calculator.view-model.ts';
+import { CalculatorParts, CalculatorViewModel } from '../screens/calculators/calculator.view-model.ts';
 import { ventilationForm } from '../screens/calculators/ventilation/ventilation.form.ts';
 import { VentilationViewModel } from '../screens/calculators/ventilation/ventilation.view-model.ts';
-import { CALCULATOR_PARTS } from './tokens.ts';
 
 export const ventilationCalculatorModule = new ContainerModule(({ bind }) => {
   bind(VentilationViewModel).toResolvedValue(
     (parts: CalculatorParts) => new VentilationViewModel(new CalculatorViewModel(ventilationForm, parts)),
-    [CALCULATOR_PARTS],
+    [CalculatorParts],
   );
 });

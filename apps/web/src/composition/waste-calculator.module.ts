@@ -1,12 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { CalculatorViewModel, type CalculatorParts } from '../screens/calculators/calculator.view-model.ts';
+import { CalculatorParts, CalculatorViewModel } from '../screens/calculators/calculator.view-model.ts';
 import { wasteForm } from '../screens/calculators/waste/waste.form.ts';
 import { WasteViewModel } from '../screens/calculators/waste/waste.view-model.ts';
-import { CALCULATOR_PARTS } from './tokens.ts';
 
 export const wasteCalculatorModule = new ContainerModule(({ bind }) => {
   bind(WasteViewModel).toResolvedValue(
     (parts: CalculatorParts) => new WasteViewModel(new CalculatorViewModel(wasteForm, parts)),
-    [CALCULATOR_PARTS],
+    [CalculatorParts],
   );
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useWords } from '../language/use-words.tsx';
 import { Alert, type AlertProps } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -44,7 +44,8 @@ export function partOnDemand<Props extends object>({
       if (isShown) return;
       let isGone = false;
       Promise.all([loading(), prepare?.(asked.current)]).then(
-        ([Part]) => isGone || setState(({ failures }) => ({ Part, failures })),
+        // In time slices, so that the page responds to input in between.
+        ([Part]) => isGone || startTransition(() => setState(({ failures }) => ({ Part, failures }))),
         () => {
           if (isGone) return;
           // A browser keeps the failure of an import for as long as the page is open.

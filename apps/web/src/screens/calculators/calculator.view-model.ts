@@ -20,14 +20,14 @@ export type StepOf = {
 };
 
 /** What every calculator is made with. */
-export type CalculatorParts = {
-  readonly navigation: Navigation;
-  readonly timer: Timer;
-  readonly ties: CalculatorTies;
-  readonly actions: Pick<CalculatorActions, keyof CalculatorActions>;
+export abstract class CalculatorParts {
+  abstract readonly navigation: Navigation;
+  abstract readonly timer: Timer;
+  abstract readonly ties: CalculatorTies;
+  abstract readonly actions: Pick<CalculatorActions, keyof CalculatorActions>;
   /** Null in a prerendered page, which is for every width. */
-  readonly viewport: Pick<Viewport, 'size'> | null;
-};
+  abstract readonly viewport: Pick<Viewport, 'size'> | null;
+}
 
 /** CALC-6: a calculator calculates with core as one types; its inputs stand in the address. */
 export class CalculatorViewModel<Known extends AnyCalculation> {
