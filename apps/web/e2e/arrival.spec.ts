@@ -89,7 +89,7 @@ test('NOTE-1 a payment past due is told, with the way to settle it, unless the a
   enterAs,
 }) => {
   await enterAs(page, 'Cleo');
-  const notice = page.getByText('Your last payment did not go through.');
+  const notice = page.getByText('Your last payment did not go through.', { exact: true });
   await page.goto('/dashboard');
   await expect(notice).toBeVisible();
   // It stays, so the footer, where the language is chosen, must not be under it; and it follows the language.

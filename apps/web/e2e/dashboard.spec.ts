@@ -4,6 +4,9 @@ import { isNarrow } from './people.ts';
 import { projects, rowsOf } from './project-rows.ts';
 import { expect, test } from './walk.ts';
 
+const READS_ONLY =
+  'You can read this project and make its PDFs, but not change it. To change it, ask the team’s owner or an admin.';
+
 test('DASH-1 a working day: views, filters, keys and an archive that is taken back', async ({
   page,
   enterAs,
@@ -149,9 +152,7 @@ test('TEAM-1.1 a viewer of a team selects its projects for PDFs and the export, 
   await expect(streets).toHaveText(shown);
 
   await streets.first().click();
-  await expect(
-    page.getByText('You can read this project and make its PDFs, but not change it.'),
-  ).toBeVisible();
+  await expect(page.getByText(READS_ONLY, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
   await page.getByRole('button', { name: 'More' }).press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Earlier versions', 'PDFs and claim letter', 'Print']);
@@ -163,9 +164,7 @@ test('TEAM-1.1 a viewer of a team selects its projects for PDFs and the export, 
   await expect(page.getByRole('button', { name: 'PDF', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save to report' })).toHaveCount(0);
   await page.goto(`/manufacturer-selection/${number}`);
-  await expect(
-    page.getByText('You can read this project and make its PDFs, but not change it.'),
-  ).toBeVisible();
+  await expect(page.getByText(READS_ONLY, { exact: true })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 

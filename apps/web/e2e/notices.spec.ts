@@ -59,13 +59,13 @@ test('NOTE-2 while projects are moved the app asks again and again, and then say
   const of = ['--id', 'migration_notice', '--to', email];
   await notice(parallelIndex, 'write', ...of, '--message', 'We are moving your projects.');
   await page.reload();
-  await expect(page.getByText('We are moving your projects.')).toBeVisible();
+  await expect(page.getByText('We are moving your projects.', { exact: true })).toBeVisible();
   const isProfile = (asked: Request) => new URL(asked.url()).pathname.startsWith('/api/v2/profile');
   const first = await page.waitForRequest(isProfile);
   await page.waitForRequest((asked) => isProfile(asked) && asked !== first);
-  await expect(page.getByText('All projects available.')).toHaveCount(0);
+  await expect(page.getByText('All projects available.', { exact: true })).toHaveCount(0);
 
   await notice(parallelIndex, 'remove', ...of);
-  await expect(page.getByText('Account Updated')).toBeVisible();
-  await expect(page.getByText('All projects available.')).toBeVisible();
+  await expect(page.getByText('Account Updated', { exact: true })).toBeVisible();
+  await expect(page.getByText('All projects available.', { exact: true })).toBeVisible();
 });

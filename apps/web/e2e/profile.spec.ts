@@ -14,7 +14,7 @@ import { expect, test } from './walk.ts';
 
 /** Each walk that changes something is of a person of its own. */
 const aNewEmail = (name: string, project: string) => `${name}.${project}.${Date.now()}@example.com`;
-const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
+const exactly = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 for (const [person, role] of [
   ['Olivia', 'Owner'],
@@ -43,7 +43,9 @@ for (const way of WAYS) {
     page,
   }) => {
     await enterBy(way, page);
-    const alert = page.getByText('Use your identity provider to change your email and password.');
+    const alert = page.getByText('Use your identity provider to change your email and password.', {
+      exact: true,
+    });
     for (const path of ['/profile', '/profile/full', '/profile/email', '/profile/password']) {
       await page.goto(path);
       await expect(alert).toBeVisible();
@@ -71,12 +73,12 @@ test('PROF-9 a new email is shown in every tab, each of which still ends with th
   await page.goto('/profile/email');
   await page.getByRole('textbox', { name: 'New email' }).fill(after);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Verification code sent. Please check your email.')).toBeVisible();
+  await expect(exactly(page, 'Verification code sent. Please check your email.')).toBeVisible();
   // The link of the mail opens another tab.
   const query = new URLSearchParams({ code: await newestCode(page, after), email: before });
   const other = await context.newPage();
   await other.goto(`/profile?${query}`);
-  await expect(toast(other, 'Success! Your email has been changed')).toBeVisible();
+  await expect(exactly(other, 'Success! Your email has been changed')).toBeVisible();
   const accountNames = async (tab: Page, email: string) => {
     await tab.bringToFront();
     await accountButton(tab).click();
@@ -108,17 +110,17 @@ test('PROF-5 PROF-6 PROF-8 a new person enters company and phone, and verifies t
   await page.getByLabel('Company name').fill('Hopkins Roofing');
   await page.getByLabel('ZIP code').fill('8020');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Enter a ZIP code of 5 or 9 digits')).toBeVisible();
+  await expect(exactly(page, 'Enter a ZIP code of 5 or 9 digits')).toBeVisible();
   await page.getByLabel('ZIP code').fill('80202');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/profile/full');
-  await expect(toast(page, 'Changes saved successfully')).toBeVisible();
+  await expect(exactly(page, 'Changes saved successfully')).toBeVisible();
   await expect(page.getByText('Hopkins Roofing')).toBeVisible();
 
   const phone = page.getByLabel('Phone');
   await phone.fill('8004441234');
   await phone.blur();
-  await expect(page.getByText('Phone number must be valid')).toBeVisible();
+  await expect(exactly(page, 'Phone number must be valid')).toBeVisible();
   const mine = `303${String(Date.now())
     .slice(-7)
     .replace(/^(?:555|[01])/, '444')}`.slice(0, 10);
@@ -129,10 +131,10 @@ test('PROF-5 PROF-6 PROF-8 a new person enters company and phone, and verifies t
   await expect(code).toBeFocused();
   await code.fill('not-it');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Invalid verification code provided, please try again')).toBeVisible();
+  await expect(exactly(page, 'Invalid verification code provided, please try again')).toBeVisible();
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(
-    page.getByText('A new verification code has been sent. It is only valid for 24 hours.'),
+    exactly(page, 'A new verification code has been sent. It is only valid for 24 hours.'),
   ).toBeVisible();
   await code.fill(await newestCode(page, `+1${mine}`));
   await page.keyboard.press('Enter');
@@ -185,10 +187,12 @@ test('PROF-7 VAL-5 VAL-6 a new password ends the session of another device', asy
   await next.fill('Slate-2026-roof');
   await expect(page.getByRole('list', { name: 'Your new password needs' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Incorrect current password')).toBeVisible({ timeout: 20_000 });
+  await expect(exactly(page, 'Incorrect current password')).toBeVisible({ timeout: 20_000 });
   await current.fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Your password has been successfully updated!')).toBeVisible({ timeout: 30_000 });
+  await expect(exactly(page, 'Your password has been successfully updated!')).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page).toHaveURL('/profile/full');
 
   await other.goto('/profile');
@@ -210,7 +214,7 @@ test('an account is deleted once its email is typed, and cannot sign in again', 
   await expectAccessible(page);
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(toast(page, 'Your account is deleted.')).toBeVisible({ timeout: 20_000 });
+  await expect(exactly(page, 'Your account is deleted.')).toBeVisible({ timeout: 20_000 });
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);

@@ -7,6 +7,17 @@ import { expect, test } from './walk.ts';
 /** A buyer for each project, since both may buy in one world. */
 const buyerFor = (project: string) => (project === 'desk' ? 'Otis' : 'Paula');
 
+/** HDR-2: a trial that is over. */
+async function expectExpired(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByText('Your plan has expired.', { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Add Project' }).click();
+  const told = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(told.getByRole('heading', { name: 'Your plan has expired', exact: true })).toBeVisible();
+  for (const way of ['Explore Plans', 'Purchase'])
+    await expect(told.getByText(way, { exact: true })).toBeVisible();
+}
+
 async function fillIn(page: Page, card: string): Promise<void> {
   await page.goto('/plans');
   await expectAccessible(page);
@@ -27,6 +38,7 @@ test('PLAN-9 a card that is declined, a bank that refuses, and a lost answer of 
 }, { project }) => {
   test.slow();
   await enterAs(page, buyerFor(project.name));
+  if (buyerFor(project.name) === 'Otis') await expectExpired(page);
   await fillIn(page, CARDS.noFunds);
   await expectAccessible(page);
 

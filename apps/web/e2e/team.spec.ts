@@ -62,18 +62,20 @@ test.describe('what each demo person can and cannot do', () => {
     await expect(page.getByRole('link', { name: 'Edit team' })).toHaveCount(0);
     await page.goto('/editteam');
     await expect(
-      page.getByText('Only the team owner can change the name, the logo and the owner.'),
+      page.getByText('Only the team owner can change the name, the logo and the owner.', { exact: true }),
     ).toBeVisible();
     await page.goto('/myTeam');
     await page.getByRole('link', { name: 'Edit Olivia Brandt' }).click();
-    await expect(page.getByText('The owner’s role cannot be changed. Change the owner first.')).toBeVisible();
+    await expect(
+      page.getByText('The owner’s role cannot be changed. Change the owner first.', { exact: true }),
+    ).toBeVisible();
   });
 
   for (const person of ['Mei', 'Victor']) {
     test(`TEAM-3 ${person} reads the roster, and is told who changes it`, async ({ page, enterAs }) => {
       await enterAs(page, person);
       await page.goto('/myTeam');
-      await expect(page.getByText(READ_ONLY)).toBeVisible();
+      await expect(page.getByText(READ_ONLY, { exact: true })).toBeVisible();
       await expect(inviteField(page)).toHaveCount(0);
       await expect(page.getByRole('checkbox')).toHaveCount(0);
       await expectAccessible(page);
@@ -98,8 +100,8 @@ test.describe('what each demo person can and cannot do', () => {
     }) => {
       await enterAs(page, person);
       await page.goto('/myTeam');
-      await expect(page.getByText(UPSELL(own))).toBeVisible();
-      await expect(page.getByText('$149.00 a month')).toBeVisible();
+      await expect(page.getByText(UPSELL(own), { exact: true })).toBeVisible();
+      await expect(page.getByText('$149.00 a month', { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/plans');
       await expectAccessible(page);
     });
@@ -111,7 +113,7 @@ test.describe('what each demo person can and cannot do', () => {
     await page.getByRole('button', { name: demoPerson('Joan').email }).click();
     await expect(page).toHaveURL('/dashboard');
     await page.goto('/myTeam');
-    await expect(page.getByText(UPSELL('Free'))).toBeVisible();
+    await expect(page.getByText(UPSELL('Free'), { exact: true })).toBeVisible();
   });
 });
 
