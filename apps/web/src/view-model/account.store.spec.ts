@@ -11,13 +11,14 @@ import { AccountStore } from './account.store.ts';
 function setUp() {
   const world = aSession();
   const gateway = new FakeAllowanceGateway();
+  const configurations = new FakeUiConfigurationGateway();
   const account = new AccountStore(
     world.session,
-    new LoadUiConfiguration(new FakeUiConfigurationGateway()),
+    new LoadUiConfiguration(configurations),
     new LoadAllowances(gateway),
   );
   account.keep();
-  return { ...world, gateway, account };
+  return { ...world, gateway, configurations, account };
 }
 
 const closed = { allowPlanDetailAccess: false, availableCalculators: [] };
@@ -33,6 +34,20 @@ describe("the API's data of the current user", () => {
     expect(account.ui.availableCalculators).toEqual(['iws', 'waste', 'ventilation']);
     session.profileChanged(aProfile({ givenName: 'Augusta' }));
     expect(gateway.askedFor).toHaveLength(1);
+  });
+
+  it('ENT-10 knows a configuration that could not be had from one that allows nothing, and asks again', async () => {
+    const { account, session, configurations } = setUp();
+    configurations.configuration = null;
+    expect(account.uiState).toBe('loading');
+    await session.signIn(ada);
+    await when(() => account.uiState === 'failed');
+    expect(account.ui).toEqual(closed);
+    configurations.configuration = { ...closed };
+    const asked = account.reloadUi();
+    expect(account.uiState).toBe('loading');
+    await asked;
+    expect([account.uiState, account.ui]).toEqual(['ready', closed]);
   });
 
   it('NAV-8 HDR-1 HDR-6 is asked for as soon as the terms are accepted, and not before', async () => {

@@ -10,6 +10,8 @@ import type { SessionStore } from './session.store.ts';
 /** The signed-in user's account data besides the profile. Nothing of it is shown before it is loaded. */
 export class AccountStore {
   ui: UiConfiguration = closedUiConfiguration;
+  /** ENT-10: what could not be had allows nothing, as `ui` says while it is loaded, too. */
+  uiState: 'loading' | 'ready' | 'failed' = 'loading';
   allowances: Allowances | null = null;
   readonly #session: SessionStore;
   readonly #loadUi: LoadUiConfiguration;
@@ -42,6 +44,16 @@ export class AccountStore {
       runInAction(() => (this.allowances = allowances));
   }
 
+  async reloadUi(): Promise<void> {
+    const visit = this.#visit;
+    runInAction(() => (this.uiState = 'loading'));
+    const ui = await this.#loadUi.run();
+    if (visit !== this.#visit) return;
+    runInAction(() =>
+      Object.assign(this, { ui, uiState: ui === closedUiConfiguration ? 'failed' : 'ready' }),
+    );
+  }
+
   /** NAV-8: the API refuses users who have not accepted the terms. */
   get #userId(): string | null {
     const { session } = this.#session;
@@ -53,19 +65,14 @@ export class AccountStore {
     if (userId === null || visit === this.#visit) return;
     this.#visit = visit;
     void this.reloadAllowances();
-    void this.#reloadUi();
-  }
-
-  async #reloadUi(): Promise<void> {
-    const visit = this.#visit;
-    const ui = await this.#loadUi.run();
-    if (visit === this.#visit) runInAction(() => (this.ui = ui));
+    void this.reloadUi();
   }
 
   #forget(): void {
     this.#visit = null;
     runInAction(() => {
       this.ui = closedUiConfiguration;
+      this.uiState = 'loading';
       this.allowances = null;
     });
   }

@@ -72,6 +72,6 @@ describe('the configuration of the app', () => {
       availableCalculators: ['iws', 'waste', 'ventilation'],
     });
     gateway.configuration = null;
-    expect(await load.run()).toEqual(closedUiConfiguration);
+    expect(await load.run()).toBe(closedUiConfiguration);
   });
 });

@@ -5,6 +5,10 @@ import type { Navigation } from '../../view-model/navigation.ts';
 
 export type ListedCalculator = { readonly type: CalculatorType; readonly path: AppPath };
 
+type CalculatorListState =
+  | { readonly is: 'loading' | 'failed' | 'none' }
+  | { readonly is: 'ready'; readonly calculators: readonly ListedCalculator[] };
+
 /** NAV-5 D NAV-5.2: every calculator for a visitor; those of the configuration for a signed-in user. */
 export class CalculatorListViewModel {
   readonly #navigation: Navigation;
@@ -16,14 +20,24 @@ export class CalculatorListViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get calculators(): readonly ListedCalculator[] {
+  get state(): CalculatorListState {
     if (routeOf(this.#navigation.address)?.name !== 'tools') {
-      return CALCULATOR_TYPES.map((type) => ({ type, path: pathTo('estimate', { type }) }));
+      return {
+        is: 'ready',
+        calculators: CALCULATOR_TYPES.map((type) => ({ type, path: pathTo('estimate', { type }) })),
+      };
     }
-    const { availableCalculators } = this.#account.ui;
-    return CALCULATOR_TYPES.filter((type) => availableCalculators.includes(type)).map((type) => ({
-      type,
-      path: pathTo('calculator', { type }),
-    }));
+    const { ui, uiState } = this.#account;
+    if (uiState !== 'ready') return { is: uiState };
+    const types = CALCULATOR_TYPES.filter((type) => ui.availableCalculators.includes(type));
+    if (types.length === 0) return { is: 'none' };
+    return {
+      is: 'ready',
+      calculators: types.map((type) => ({ type, path: pathTo('calculator', { type }) })),
+    };
+  }
+
+  async retry(): Promise<void> {
+    await this.#account.reloadUi();
   }
 }
