@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectGoodLook } from './checks.ts';
-import { makeReport } from './own-report.ts';
+import { enterWithReport } from './own-report.ts';
 import { expect, test } from './walk.ts';
 
 const JEFFERSON = {
@@ -14,10 +14,7 @@ test('RPT-2.3 whoever corrects the jurisdiction is told the rules, the office an
   page,
   enterAs,
 }) => {
-  test.slow();
-  // Nobody's list is expected of Gil.
-  await enterAs(page, 'Gil');
-  const path = await makeReport(page);
+  const path = await enterWithReport(page, enterAs);
   const number = path.replace('/report/', '');
   const authority = page.locator('#municipality');
   const before = await toldIn(authority);

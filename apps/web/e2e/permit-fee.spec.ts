@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { makeReport, writeClaim } from './own-report.ts';
+import { enterWithReport, writeClaim } from './own-report.ts';
 import { expect, test } from './walk.ts';
 
 test('CALC-4 CALC-5 RPT-7 D RPT-7.2 a permit fee goes from an address to a paper, whose seal says whether it still counts', async ({
   page,
   enterAs,
 }) => {
-  test.slow();
-  // Nobody's list is expected of Gil.
-  await enterAs(page, 'Gil');
-  const path = await makeReport(page);
+  const path = await enterWithReport(page, enterAs);
   const section = page.getByRole('region', { name: 'PERMIT FEE CALCULATOR' });
   await section.getByRole('link', { name: 'Open the calculator' }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'City, town or county' })).toHaveValue('Denver, CO');

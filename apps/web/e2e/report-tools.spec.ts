@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
+import { enterWithReport } from './own-report.ts';
 import { expect, test } from './walk.ts';
 
 const POOL_ANSWERS = { timeout: 20_000 };
@@ -8,13 +9,10 @@ test('NAV-4 RPT-2.4 RPT-7 RPT-3.2 an owner chooses the product of a roof, and ma
   page,
   enterAs,
 }) => {
-  test.slow();
-  // Nobody's list is expected of Gil.
-  await enterAs(page, 'Gil');
-  const number = await makeReport(page);
+  const path = await enterWithReport(page, enterAs);
 
   await page.getByRole('link', { name: 'Choose the product' }).click();
-  await expect(page).toHaveURL(`/manufacturer-selection/${number}`);
+  await expect(page).toHaveURL(path.replace('/report/', '/manufacturer-selection/'));
   await expect(page.getByRole('heading', { level: 1, name: 'What covers this roof?' })).toBeFocused();
   await page.getByRole('radio', { name: 'GAF' }).press('Space');
   await page.getByRole('radio', { name: 'Timberline HDZ', exact: true }).press('Space');
@@ -24,7 +22,7 @@ test('NAV-4 RPT-2.4 RPT-7 RPT-3.2 an owner chooses the product of a roof, and ma
   await expectAccessible(page);
   if (size !== null) await page.setViewportSize(size);
   await page.getByRole('button', { name: 'Save to report' }).press('Enter');
-  await expect(page).toHaveURL(`/report/${number}`, POOL_ANSWERS);
+  await expect(page).toHaveURL(path, POOL_ANSWERS);
   await expect(
     page.getByRole('region', { name: 'MANUFACTURER REQUIREMENTS' }).getByText('Timberline HDZ').first(),
   ).toBeVisible();
@@ -58,13 +56,4 @@ test('NAV-4 RPT-2.4 RPT-7 RPT-3.2 an owner chooses the product of a roof, and ma
 async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'More' }).press('Enter');
   await page.getByRole('menuitem', { name: entry }).click();
-}
-
-async function makeReport(page: Page): Promise<string> {
-  await page.goto('/propertytype?source=typed&address=1437%20Bannock%20St%2C%20Denver%2C%20CO%2080202');
-  await page.getByRole('radio', { name: /^Residential/ }).press('Space');
-  await page.getByRole('radio', { name: /^Steep slope/ }).press('Space');
-  await page.getByRole('button', { name: 'Create the report' }).press('Enter');
-  await expect(page).toHaveURL(/\/report\/\d+$/, POOL_ANSWERS);
-  return /\/report\/(\d+)/.exec(page.url())?.[1] ?? '';
 }
