@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,6 +44,12 @@ const Followed = observer(function Followed({
 }: Props & { readonly state: Extract<CodeUpdatesState, { is: 'ready' }> }) {
   const words = useWords(codeUpdatesMessages);
   const { tag } = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const unfollow = (code: string): void => {
+    // The button that has the focus goes with its row.
+    list.current?.focus();
+    void vm.unfollow(code);
+  };
   const day = (at: number | null): string =>
     at === null ? words('unknown') : new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at);
   return (
@@ -51,36 +58,37 @@ const Followed = observer(function Followed({
         {words('text')}{' '}
         {lastUpdate === null ? words('never-changed') : words('last', { date: day(lastUpdate) })}
       </Text>
-      {followed.length === 0 ? (
-        <Text>{words('none')}</Text>
-      ) : (
-        <ul className={styles['states']}>
-          {followed.map(({ state, name, changedAt, localChangedAt }) => (
-            <li key={state} className={styles['state']}>
-              <strong>{name}</strong>
-              <dl className={styles['changes']}>
-                <dt>{words('changed-on')}</dt>
-                <dd>{day(changedAt)}</dd>
-                <dt>{words('local-changed-on')}</dt>
-                <dd>{day(localChangedAt)}</dd>
-              </dl>
-              <IconButton
-                label={words('remove', { state: name })}
-                isDisabled={vm.changing !== null}
-                onPress={() => void vm.unfollow(state)}
-              >
-                <CloseIcon size={16} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div ref={list} tabIndex={-1}>
+        {followed.length === 0 ? (
+          <Text>{words('none')}</Text>
+        ) : (
+          <ul className={styles['states']}>
+            {followed.map(({ state, name, changedAt, localChangedAt }) => (
+              <li key={state} className={styles['state']}>
+                <strong>{name}</strong>
+                <dl className={styles['changes']}>
+                  <dt>{words('changed-on')}</dt>
+                  <dd>{day(changedAt)}</dd>
+                  <dt>{words('local-changed-on')}</dt>
+                  <dd>{day(localChangedAt)}</dd>
+                </dl>
+                <IconButton
+                  label={words('remove', { state: name })}
+                  isDisabled={vm.changing !== null}
+                  onPress={() => unfollow(state)}
+                >
+                  <CloseIcon size={16} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Select
         label={words('add')}
         placeholder={words('choose')}
         options={vm.others}
-        value={null}
-        isDisabled={vm.changing !== null}
+        value={vm.others.some(({ id }) => id === vm.changing) ? vm.changing : null}
         onChange={(state) => void vm.follow(state)}
       />
     </Stack>
