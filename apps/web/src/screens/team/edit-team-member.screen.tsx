@@ -100,7 +100,6 @@ const RoleCard = observer(function RoleCard({ vm }: Props) {
           detail: general(`${role}-means`),
         }))}
         value={entry.role}
-        isDisabled={vm.changes.busy.has(entry.id)}
         onChange={vm.giveRole}
       />
     </Card>

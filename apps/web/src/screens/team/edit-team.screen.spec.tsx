@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { asRead } from '../../testing/as-read.ts';
 import { Component as EditMember } from '../../routes/screens/edit-team-member.route.ts';
 import { Component } from '../../routes/screens/edit-team.route.ts';
-import { settled } from '../../testing/gate.ts';
+import { Gate, settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo } from '../../testing/screen-stage.tsx';
 import { DialogStore } from '../../view-model/dialogs.store.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
@@ -194,6 +194,18 @@ describe('editing a member', () => {
     await press(stage, 'Remove from the team');
     await answer(stage, 'Remove');
     expect([stage.teamServer.team.members.length, stage.navigation.address]).toEqual([2, '/myTeam']);
+  });
+
+  it('TEAM-2 leaves the focus on a role that is being saved', async () => {
+    const stage = await opened(memberPath('grace'), 'ada', EditMember);
+    const gate = new Gate();
+    stage.teamMembers.changeRole = gate.before(stage.teamMembers.changeRole.bind(stage.teamMembers));
+    const role = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+    await settled(() => stage.user.click(role(/^Viewer/)));
+    expect([document.activeElement, role(/^Viewer/).disabled]).toEqual([role(/^Viewer/), false]);
+    await settled(() => stage.user.click(role(/^Admin/)));
+    await gate.open();
+    expect([role(/^Viewer/).checked, told(stage)]).toEqual([true, ['Grace Vega is now Viewer.']]);
   });
 
   it('TEAM-2 withdraws an invite, and sends it again', async () => {

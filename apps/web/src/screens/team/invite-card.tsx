@@ -1,11 +1,12 @@
 import { pathTo } from '@ridgeline/core/routes';
-import { shownTeamRole, type TeamRole } from '@ridgeline/core/teams';
+import { shownTeamRole, type TeamRole, teamsMessages } from '@ridgeline/core/teams';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -21,10 +22,13 @@ import { teamMessages } from './team.messages.ts';
 export const InviteCard = observer(function InviteCard({ vm }: { readonly vm: MyTeamViewModel }) {
   const words = useWords(myTeamMessages);
   const general = useWords(teamMessages);
+  const core = useWords(teamsMessages);
   const { locale } = useLanguage();
   const titleId = useId();
   const { form, seats } = vm;
   const isFull = seats?.free === 0;
+  const missing = form.isMissing ? core('emails-missing') : undefined;
+  const wrong = form.invalid.length > 0 ? words('not-addresses', { count: form.invalid.length }) : missing;
   return (
     <Card padding="m">
       <section aria-labelledby={titleId}>
@@ -38,6 +42,7 @@ export const InviteCard = observer(function InviteCard({ vm }: { readonly vm: My
             onSubmit={(event) => {
               event.preventDefault();
               void form.send();
+              focusFirstWrong(event.currentTarget);
             }}
           >
             <TokenField
@@ -54,9 +59,7 @@ export const InviteCard = observer(function InviteCard({ vm }: { readonly vm: My
               correctLabel={(text) => words('correct-address', { text })}
               inputMode="email"
               hint={general('roles-mean')}
-              error={
-                form.invalid.length > 0 ? words('not-addresses', { count: form.invalid.length }) : undefined
-              }
+              error={wrong}
             />
             <Select
               label={words('role')}

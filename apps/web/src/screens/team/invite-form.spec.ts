@@ -187,3 +187,16 @@ describe('a long list of addresses', () => {
     expect([session.session.is, form.isSending]).toEqual(['signed-out', false]);
   });
 });
+
+describe('no address', () => {
+  it('TEAM-2 is asked for, until something is typed', async () => {
+    const { form, batches } = await setUp();
+    await form.send();
+    expect([form.isMissing, batches]).toEqual([true, []]);
+    form.type('n');
+    expect(form.isMissing).toBe(false);
+    form.add('nobody@');
+    await form.send();
+    expect([form.isMissing, form.invalid]).toEqual([false, ['nobody@']]);
+  });
+});

@@ -37,6 +37,8 @@ export class InviteForm {
   typed = '';
   role: TeamRole = 'member';
   isSending = false;
+  /** Sent without an entry. */
+  isMissing = false;
   /** How many of a list that is sent in several batches have been answered. */
   progress: { readonly done: number; readonly total: number } | null = null;
   /** Said anew when the reader changes the language. */
@@ -77,11 +79,13 @@ export class InviteForm {
 
   type(text: string): void {
     this.typed = text;
+    this.isMissing = false;
   }
 
   add(text: string): void {
     this.written = readInvitees([...this.written.map((one) => one.text), text].join('\n'));
     this.typed = '';
+    this.isMissing = false;
   }
 
   restore(draft: string): void {
@@ -113,6 +117,7 @@ export class InviteForm {
   clear(): void {
     this.#sending += 1;
     this.isSending = false;
+    this.isMissing = false;
     this.progress = null;
     this.written = [];
     this.typed = '';
@@ -127,6 +132,7 @@ export class InviteForm {
     if (this.isSending) return;
     if (this.typed.trim() !== '') this.add(this.typed);
     const asked = this.#valid(this.written);
+    this.isMissing = this.written.length === 0;
     if (asked.length === 0) return;
     const sending = ++this.#sending;
     this.isSending = true;

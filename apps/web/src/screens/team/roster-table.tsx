@@ -193,7 +193,6 @@ const Role = observer(function Role({ vm, entry }: RowProps) {
       placeholder={words('role')}
       options={roles.map((role) => ({ id: role, label: shownTeamRole(role, locale) }))}
       value={entry.role}
-      isDisabled={vm.changes.busy.has(entry.id)}
       onChange={(role) => void vm.changes.giveRole(entry, role as TeamRole)}
     />
   );

@@ -57,7 +57,8 @@ export class TeamChanges {
 
   async giveRole(entry: RosterEntry, role: TeamRole): Promise<void> {
     const { store, changeRole, language } = this.#dependencies;
-    if (entry.role === role) return;
+    // Its control is not disabled meanwhile, which would take the focus from it.
+    if (entry.role === role || this.busy.has(entry.id)) return;
     const before = entry.role as TeamRole;
     const { actor } = store;
     store.patch(entry.id, { role });
