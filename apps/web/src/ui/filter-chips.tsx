@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './filter-chips.module.css';
 import { ChevronDownIcon, CloseIcon } from './icons.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { PlainButton, type PressBehaviour } from './plain-button.tsx';
 
 export interface ChipRowProps {
@@ -10,10 +11,11 @@ export interface ChipRowProps {
   readonly children: ReactNode;
 }
 
-/** Filters in a row; on a phone the row scrolls sideways. */
+/** Filters in a row; on a phone the row scrolls sideways. A chip that is set is another one, in the same place. */
 export function ChipRow({ label, children }: ChipRowProps) {
+  const place = useKeptFocus<HTMLFieldSetElement>();
   return (
-    <fieldset className={styles['row']} aria-label={label}>
+    <fieldset ref={place} tabIndex={-1} className={styles['row']} aria-label={label}>
       {children}
     </fieldset>
   );

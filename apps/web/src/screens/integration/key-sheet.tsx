@@ -6,6 +6,7 @@ import { Sheet } from '../../ui/card.tsx';
 import { DataList, DataRow } from '../../ui/data-list.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Text } from '../../ui/heading.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ApiKeysViewModel } from './api-keys.view-model.ts';
@@ -19,39 +20,42 @@ type Props = { readonly vm: ApiKeysViewModel; readonly keys: readonly ApiKey[] }
 /** API-5: the keys of the reader's own software, and the form for another one. */
 export const KeySheet = observer(function KeySheet({ vm, keys }: Props) {
   const words = useWords(integrationMessages);
+  const place = useKeptFocus<HTMLDivElement>();
   return (
     <Sheet id="keys" title={words('keys')}>
-      <Stack gap={4}>
-        <Text tone="second">{words('what-keys-do')}</Text>
-        <MadeKey vm={vm} />
-        {keys.length === 0 ? (
-          <Text tone="second">{words('no-keys')}</Text>
-        ) : (
-          <DataList label={words('keys')}>
-            {keys.map((key) => (
-              <DataRow
-                key={key.name}
-                title={key.name}
-                detail={<KeyDetail apiKey={key} />}
-                actions={
-                  <Button
-                    size="s"
-                    aria-label={words('revoke-named', { name: key.name })}
-                    onPress={() => vm.ask({ to: 'revoke', name: key.name })}
-                  >
-                    {words('revoke')}
-                  </Button>
-                }
-              />
-            ))}
-          </DataList>
-        )}
-        {vm.isInPlan && (
-          <div className={styles['form']}>
-            <NewKey vm={vm} />
-          </div>
-        )}
-      </Stack>
+      <div ref={place} tabIndex={-1}>
+        <Stack gap={4}>
+          <Text tone="second">{words('what-keys-do')}</Text>
+          <MadeKey vm={vm} />
+          {keys.length === 0 ? (
+            <Text tone="second">{words('no-keys')}</Text>
+          ) : (
+            <DataList label={words('keys')}>
+              {keys.map((key) => (
+                <DataRow
+                  key={key.name}
+                  title={key.name}
+                  detail={<KeyDetail apiKey={key} />}
+                  actions={
+                    <Button
+                      size="s"
+                      aria-label={words('revoke-named', { name: key.name })}
+                      onPress={() => vm.ask({ to: 'revoke', name: key.name })}
+                    >
+                      {words('revoke')}
+                    </Button>
+                  }
+                />
+              ))}
+            </DataList>
+          )}
+          {vm.isInPlan && (
+            <div className={styles['form']}>
+              <NewKey vm={vm} />
+            </div>
+          )}
+        </Stack>
+      </div>
     </Sheet>
   );
 });

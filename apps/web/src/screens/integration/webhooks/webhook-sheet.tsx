@@ -8,6 +8,7 @@ import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Text } from '../../../ui/heading.tsx';
+import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import styles from '../integration.module.css';
 import { NewWebhook } from './new-webhook.tsx';
@@ -27,45 +28,48 @@ export const WebhookSheet = observer(function WebhookSheet({ vm, isInPlan, onCop
   const words = useWords(webhooksScreenMessages);
   const why = useWords(webhooksMessages);
   const { made, failure, addressFailure } = vm;
+  const place = useKeptFocus<HTMLDivElement>();
   return (
     <Sheet id="webhooks" title={words('title')}>
-      <Stack gap={4}>
-        <Text tone="second">{words('lead')}</Text>
-        {made !== null && (
-          <Alert tone="ok" title={words('made-title', { address: made.webhook.address })}>
+      <div ref={place} tabIndex={-1}>
+        <Stack gap={4}>
+          <Text tone="second">{words('lead')}</Text>
+          {made !== null && (
+            <Alert tone="ok" role="alert" title={words('made-title', { address: made.webhook.address })}>
+              <Stack gap={2}>
+                <p>{words('shown-once')}</p>
+                <CodeBlock
+                  label={words('secret')}
+                  code={made.secret}
+                  copyLabel={words('copy')}
+                  onCopy={() => void onCopy(made.secret)}
+                  wraps
+                />
+              </Stack>
+            </Alert>
+          )}
+          {vm.webhooks.map((webhook) => (
+            <OneWebhook key={webhook.id} vm={vm} webhook={webhook} isInPlan={isInPlan} />
+          ))}
+          <FormError>{failure === null || addressFailure !== null ? null : why(failure)}</FormError>
+          {isInPlan && (
+            <div className={styles['form']}>
+              <NewWebhook vm={vm} />
+            </div>
+          )}
+          <Disclosure title={words('verify')}>
             <Stack gap={2}>
-              <p>{words('shown-once')}</p>
+              <Text tone="second">{words('verify-text')}</Text>
               <CodeBlock
-                label={words('secret')}
-                code={made.secret}
-                copyLabel={words('copy')}
-                onCopy={() => void onCopy(made.secret)}
-                wraps
+                label={words('snippet')}
+                code={VERIFY_SNIPPET}
+                copyLabel={words('copy-snippet')}
+                onCopy={() => void onCopy(VERIFY_SNIPPET)}
               />
             </Stack>
-          </Alert>
-        )}
-        {vm.webhooks.map((webhook) => (
-          <OneWebhook key={webhook.id} vm={vm} webhook={webhook} isInPlan={isInPlan} />
-        ))}
-        <FormError>{failure === null || addressFailure !== null ? null : why(failure)}</FormError>
-        {isInPlan && (
-          <div className={styles['form']}>
-            <NewWebhook vm={vm} />
-          </div>
-        )}
-        <Disclosure title={words('verify')}>
-          <Stack gap={2}>
-            <Text tone="second">{words('verify-text')}</Text>
-            <CodeBlock
-              label={words('snippet')}
-              code={VERIFY_SNIPPET}
-              copyLabel={words('copy-snippet')}
-              onCopy={() => void onCopy(VERIFY_SNIPPET)}
-            />
-          </Stack>
-        </Disclosure>
-      </Stack>
+          </Disclosure>
+        </Stack>
+      </div>
       <RemoveDialog vm={vm} />
     </Sheet>
   );
