@@ -24,4 +24,22 @@ describe('the list of changes that wait', () => {
     await aStage('/', { locale }).show(() => <ChangesDialog edits={edits} isOpen onClose={() => {}} />);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([date]);
   });
+
+  it('RPT-5 says that a change has to be decided where the report was changed elsewhere, and not that it will be sent', async () => {
+    const { session } = aSession();
+    await session.signIn(ada);
+    const server = new FakeReportServer();
+    server.put(aReport({ claimNumber: 'theirs' }));
+    const { edits, own } = stagedTools(server, session);
+    await own.unlock('ada');
+    expect(await edits.save(aReport({ claimNumber: 'C-1' }), { claimNumber: 'mine' })).toBe('conflict');
+    await aStage('/').show(() => <ChangesDialog edits={edits} isOpen onClose={() => {}} />);
+    const { textContent } = screen.getByRole('dialog');
+    expect(textContent).toContain('They could not be sent. Decide about each.');
+    expect(textContent).not.toContain('as soon as there is a connection');
+    expect(screen.getAllByRole('definition').map(({ textContent: value }) => value)).toEqual([
+      'mine',
+      'theirs',
+    ]);
+  });
 });

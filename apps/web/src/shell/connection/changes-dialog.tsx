@@ -22,7 +22,7 @@ export const ChangesDialog = observer(function ChangesDialog({
   return (
     <Dialog isOpen={isOpen} onClose={onClose} closeLabel={words('close')} title={words('changes-title')}>
       <Stack gap={4}>
-        <Text tone="second">{words(edits.edits.length === 0 ? 'no-changes' : 'changes-text')}</Text>
+        <Text tone="second">{words(leadOf(edits.edits))}</Text>
         <ul className={styles['list']}>
           {edits.edits.map((edit) => (
             <li key={editKey(edit)} className={styles['edit']}>
@@ -34,6 +34,11 @@ export const ChangesDialog = observer(function ChangesDialog({
     </Dialog>
   );
 });
+
+function leadOf(edits: readonly WaitingEdit[]): 'no-changes' | 'changes-to-decide' | 'changes-text' {
+  if (edits.length === 0) return 'no-changes';
+  return edits.every(({ conflict }) => conflict !== undefined) ? 'changes-to-decide' : 'changes-text';
+}
 
 const Edit = observer(function Edit({ edits, edit }: Props & { readonly edit: WaitingEdit }) {
   const words = useWords(connectionMessages);
