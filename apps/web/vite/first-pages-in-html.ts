@@ -7,9 +7,11 @@ import type { FirstPage } from '../src/first-page/first-pages.tsx';
 
 const ROOT = '<div id="root"></div>';
 
-/** What a screen loads as soon as it is there. */
+/** What a report loads as soon as its screen is there. */
+const A_REPORT = ['/parts/report/report-sheets.', '/http/report-reader.', '/composition/own-records.module.'];
 const NEXT: { readonly [Screen in FirstPage['screen']]?: readonly string[] } = {
-  report: ['/parts/report/report-sheets.', '/http/report-reader.', '/composition/own-records.module.'],
+  report: A_REPORT,
+  'public-report': A_REPORT,
 };
 
 type Bundle = Rolldown.OutputBundle;

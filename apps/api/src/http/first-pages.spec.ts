@@ -12,6 +12,7 @@ const PAGES = [
   'iws-calculator.en.html',
   'iws-calculator.es.html',
   'report.en.html',
+  'public-report.en.html',
 ];
 
 /** Each file contains its own name. */
@@ -41,6 +42,7 @@ describe('which page a browser gets first', () => {
     ['/login', 'login.en.html'],
     ['/estimate/iws', 'iws-calculator.en.html'],
     ['/report/sample', 'report.en.html'],
+    ['/public/report/R-1001?share=key', 'public-report.en.html'],
     ['/report/R-1001', 'index.html'],
     ['/estimate', 'index.html'],
     ['/estimate/nothing', 'index.html'],

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { CALCULATOR_TYPES, pathTo } from '@ridgeline/core/routes';
+import { CALCULATOR_TYPES, pathTo, ROUTES } from '@ridgeline/core/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from './problem-replies.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -82,8 +82,12 @@ const FIRST_PAGES = {
   [pathTo('splash')]: 'splash',
   [pathTo('login')]: 'login',
   [pathTo('sampleReport')]: 'report',
+  [ROUTES.publicReport.pattern]: 'public-report',
   ...Object.fromEntries(CALCULATOR_TYPES.map((type) => [pathTo('estimate', { type }), `${type}-calculator`])),
 };
+
+/** What is prerendered of them is the same with any query. */
+const WITH_ANY_QUERY: ReadonlySet<string> = new Set(['splash', 'report', 'public-report']);
 
 /**
  * Visitors who are not known to be signed in get the prerendered page, in their language. For others it would only flash,
@@ -91,7 +95,7 @@ const FIRST_PAGES = {
  */
 function pageFor({ headers, query }: FastifyRequest, screen: string): string {
   const isKnown = headers.cookie?.includes('ridgeline.login=') === true;
-  const saysMore = screen !== 'splash' && Object.keys(Object(query)).length > 0;
+  const saysMore = !WITH_ANY_QUERY.has(screen) && Object.keys(Object(query)).length > 0;
   if (isKnown || saysMore) return 'index.html';
   return `${screen}.${readerLanguage(headers['accept-language'])}.html`;
 }

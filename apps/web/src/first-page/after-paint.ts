@@ -14,13 +14,14 @@ if (document.hidden) begin();
 else requestAnimationFrame(() => setTimeout(begin));
 
 function begin(): void {
+  // First of all: a browser asks for the files in this order.
+  import(/* @vite-ignore */ app).catch(sayNotLoaded);
   for (const file of files.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ app).catch(sayNotLoaded);
 }
 
 /** START-8: otherwise the page would wait for ever. A browser caches a failed import, so that only a reload retries it. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Language } from '../language/language.store.ts';
 import { LanguageProvider } from '../language/use-words.tsx';
+import { ReportLoading } from '../parts/report/report-loading.tsx';
 import { LoginScreen, type ShownLogin } from '../screens/login/login.screen.tsx';
 import { PricesToCome } from '../screens/splash/prices-to-come.tsx';
 import { SplashScreen } from '../screens/splash/splash.screen.tsx';
@@ -11,6 +12,7 @@ import { SplashViewModel } from '../screens/splash/splash.view-model.ts';
 import { Bar, SignInLink } from '../shell/header/header-bar.tsx';
 import header from '../shell/header/header.module.css';
 import shell from '../shell/shell.module.css';
+import { Container } from '../ui/layout.tsx';
 import { VisitorAddress } from '../view-model/visitor-address.ts';
 import { calculatorsAtRest } from './calculators-at-rest.tsx';
 import { navigationAt } from './navigation-at.ts';
@@ -20,7 +22,7 @@ import { sampleAtRest } from './sample-at-rest.tsx';
 /** A screen prerendered into the HTML, as shown before any script has run. */
 export type FirstPage = {
   /** As its route module is named. */
-  readonly screen: 'splash' | 'login' | 'report' | `${CalculatorType}-calculator`;
+  readonly screen: 'splash' | 'login' | 'report' | 'public-report' | `${CalculatorType}-calculator`;
   readonly locale: Locale;
   /** The element with its texts. */
   readonly title: string;
@@ -46,6 +48,17 @@ export function firstPages(): readonly FirstPage[] {
       ...untouchable(locale, null, <LoginScreen vm={loginAtRest} />),
     },
     { screen: 'report' as const, locale, ...drawn(locale, <SignInLink />, sampleAtRest()) },
+    {
+      screen: 'public-report' as const,
+      locale,
+      ...drawn(
+        locale,
+        <SignInLink />,
+        <Container>
+          <ReportLoading />
+        </Container>,
+      ),
+    },
     ...calculatorsAtRest().map(({ type, screen }) => ({
       screen: `${type}-calculator` as const,
       locale,
