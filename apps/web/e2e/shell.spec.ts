@@ -99,6 +99,25 @@ test('HDR-9 the panel closes by Escape and gives the focus back; the back button
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('the command palette that is opened again while it closes keeps what is typed', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(page, 'Dana');
+  // It takes a second to close.
+  await page.evaluate(() => document.documentElement.style.setProperty('--fast', '1s'));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Find a page or an action' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  for (const name of ['Plans', 'Projects', 'Plans']) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(name);
+    await expect(page.getByRole('menuitem').first()).toHaveText(name);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, name)).toBeVisible();
+  }
+});
+
 test('the command palette finds pages and actions by keyboard alone', async ({ page, enterAs }) => {
   await enterAs(page, 'Dana');
   await page.keyboard.press('Control+k');

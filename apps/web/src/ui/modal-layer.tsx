@@ -17,7 +17,7 @@ export function ModalLayer({ scrimClass = '', sheetClass = '', isOpen, onClose, 
   const isShown = useShownAfterAnswer(isOpen);
   const canClose = onClose !== undefined;
   const scrim = useRef<HTMLDivElement>(null);
-  const layer = useLayerThatEnds(isShown, scrim);
+  const layer = useLayer(isOpen, isShown, scrim);
   return (
     <InReaderLocale>
       <ModalOverlay
@@ -39,23 +39,26 @@ export function ModalLayer({ scrimClass = '', sheetClass = '', isOpen, onClose, 
 }
 
 /**
- * React Aria removes a closed layer when its transitions have finished, and never if one of them was cancelled, as happens to a
- * layer that is closed while it opens: its scrim would lie over the page. Then a new layer takes its place.
+ * Each opening is a layer of its own: one that is opened again while it closes would take keys, and then be replaced with what was
+ * typed. React Aria removes a closed layer when its transitions have finished, and never if one of them was cancelled, as happens to
+ * a layer that is closed while it opens: its scrim would lie over the page. Then a new layer takes its place.
  */
-function useLayerThatEnds(isOpen: boolean, scrim: RefObject<HTMLDivElement | null>): number {
-  const [layer, setLayer] = useState(0);
+function useLayer(isOpen: boolean, isShown: boolean, scrim: RefObject<HTMLDivElement | null>): number {
+  const [{ layer, wasOpen }, setLayer] = useState({ layer: 0, wasOpen: isOpen });
+  if (isOpen !== wasOpen) setLayer({ layer: isOpen ? layer + 1 : layer, wasOpen: isOpen });
   useEffect(() => {
     const element = scrim.current;
-    if (isOpen || element === null || !('getAnimations' in element)) return;
-    let isOpenAgain = false;
+    if (isShown || element === null || !('getAnimations' in element)) return;
+    let isOver = false;
     const replace = async (): Promise<void> => {
       await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
-      if (!isOpenAgain && scrim.current === element && element.isConnected) setLayer((last) => last + 1);
+      if (!isOver && scrim.current === element && element.isConnected)
+        setLayer((last) => ({ ...last, layer: last.layer + 1 }));
     };
     void replace();
     return () => {
-      isOpenAgain = true;
+      isOver = true;
     };
-  }, [isOpen, scrim]);
+  }, [isShown, scrim]);
   return layer;
 }
