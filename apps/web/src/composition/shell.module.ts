@@ -1,12 +1,10 @@
 import { SystemClock } from '@ridgeline/adapters/browser';
-import { ToggleDebugPanel } from '@ridgeline/core/navigation';
 import { BeginWalkthrough, SignInAgain, SignOut } from '@ridgeline/core/session';
 import { Clock, Preferences, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { BrokenScreenViewModel } from '../view-model/broken-screen.view-model.ts';
 import { LoadFailureViewModel } from '../view-model/load-failure.view-model.ts';
-import { EnvironmentTagViewModel } from '../shell/header/environment-tag.view-model.ts';
 import { FooterViewModel } from '../shell/footer.view-model.ts';
 import { ShellViewModel } from '../view-model/shell.view-model.ts';
 import { ConnectionStore } from '../view-model/connection.store.ts';
@@ -63,7 +61,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
       return walkthrough;
     });
   made(bind, SignInAgain, [SignOut]);
-  made(bind, ToggleDebugPanel, [Preferences]);
 
   made(bind, ShellViewModel, {
     session: SessionStore,
@@ -82,7 +79,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
       new FooterViewModel(configuration, clock, -new Date(clock.now()).getTimezoneOffset()),
     [Configuration, Clock],
   );
-  made(bind, EnvironmentTagViewModel, [Configuration, Preferences, ToggleDebugPanel, Page, Clock]);
   made(bind, LoadFailureViewModel, [Releases, Preferences, Page, Navigation]);
   made(bind, BrokenScreenViewModel, [Page]);
 });

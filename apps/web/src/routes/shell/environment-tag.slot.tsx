@@ -1,11 +1,14 @@
+import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../composition/container-context.tsx';
-import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
-import { EnvironmentTag } from '../../shell/header/environment-tag.tsx';
-import { EnvironmentTagViewModel } from '../../shell/header/environment-tag.view-model.ts';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
+import { Configuration } from '../../view-model/configuration.store.ts';
 
-const DebugPanel = overlayOnDemand(async () => (await import('./debug-panel.route.ts')).Component);
+const Tag = partOnDemand({
+  load: async () => (await import('./environment-tag.route.tsx')).EnvironmentTagRoute,
+  Failed: () => null,
+});
 
-/** HDR-8: the environment tag of every header; its panel is loaded when shown. */
-export function EnvironmentTagSlot() {
-  return <EnvironmentTag vm={useViewModel(EnvironmentTagViewModel)} debugPanel={<DebugPanel isOpen />} />;
-}
+/** HDR-8: the environment tag of every header; production has none, and does not load it. */
+export const EnvironmentTagSlot = observer(function EnvironmentTagSlot() {
+  return useViewModel(Configuration).isProduction ? null : <Tag />;
+});

@@ -9,6 +9,7 @@ async function setUp(options: Parameters<typeof aStage>[1] = { environment: 'sta
   const stage = aStage('/dashboard', options);
   await stage.signIn();
   await stage.show(EnvironmentTagSlot);
+  if (options?.environment !== 'production') await screen.findByRole('button');
   return {
     ...stage,
     async shiftClick(...pauses: readonly number[]): Promise<void> {
