@@ -59,9 +59,10 @@ test('CALC-6 a calculator that is open works without a connection, by keyboard, 
   context,
 }) => {
   await page.goto('/estimate/iws');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
   const overhang = page.getByRole('textbox', { name: 'Overhang' });
+  // The page is prerendered, and read-only until the app is there.
+  await expect(overhang).toBeEditable();
+  await context.setOffline(true);
   await overhang.focus();
   await page.keyboard.press('Shift+ArrowUp');
   await expect(overhang).toHaveValue('26');

@@ -28,9 +28,11 @@ type Shot = {
 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
+/** Once the app has taken the place of a prerendered page, and the sheets of a report are there. */
+const whole = (page: Page) => page.waitForLoadState('networkidle');
 const SHOTS: readonly Shot[] = [
-  { name: 'tour-calculator', show: (page) => page.goto('/estimate/iws').then(() => heading(page)) },
-  { name: 'tour-report', show: (page) => page.goto('/report/sample').then(() => heading(page)) },
+  { name: 'tour-calculator', show: (page) => page.goto('/estimate/iws').then(() => whole(page)) },
+  { name: 'tour-report', show: (page) => page.goto('/report/sample').then(() => whole(page)) },
   { name: 'tour-trace', show: openTrace },
   { name: 'tour-address', as: 'Gil', show: typeAddress },
   { name: 'tour-plan', as: 'Dana', show: (page) => page.goto('/subscription').then(() => heading(page)) },
