@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { signInAs, signOut } from './people.ts';
+import { projects } from './project-rows.ts';
 import { expect, test } from './walk.ts';
 
 test('PROF-1 PROF-4 a name that was changed is saved or discarded before the profile is left', async ({
@@ -85,6 +86,73 @@ test('PROF-4 a sign-out asks about a name that was changed, from the menu and fr
   await expect(name).toHaveText(/^Danielle/);
   await nameAsBefore(page, before);
 });
+
+test('START-5 a name and a claim number that were typed are there again after a reload, until they are dropped', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(page, 'Dana');
+  const kept = page.getByText('We kept what you typed here. It has not been saved or sent yet.', {
+    exact: true,
+  });
+  const name = page.getByLabel('First name');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit name' }).click();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('ridgeline.offline-secret')))
+    .not.toBeNull();
+  await name.fill('Daria');
+  await expect.poll(() => draftsOf(page)).toBe(1);
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await expect(name).toHaveValue('Daria');
+  await expect(kept).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit name' })).toBeVisible();
+  await expect(name).toHaveCount(0);
+
+  await page.goto('/dashboard');
+  await projects(page).getByRole('link').first().click();
+  const claim = page.getByLabel('Claim number');
+  await openDetails(page);
+  const before = await claim.inputValue();
+  await claim.fill('C-2077');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await openDetails(page);
+  await expect(claim).toHaveValue('C-2077');
+  await expect(kept).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openDetails(page);
+  await expect(claim).toHaveValue(before);
+});
+
+/** How many are kept; what they say is sealed. */
+async function draftsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opened = indexedDB.open('ridgeline-own');
+        opened.addEventListener('success', () => {
+          const all = opened.result.transaction('records').objectStore('records').getAll();
+          all.addEventListener('success', () => {
+            opened.result.close();
+            resolve((all.result as { box: string }[]).filter(({ box }) => box === 'drafts').length);
+          });
+        });
+      }),
+  );
+}
+
+async function openDetails(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).first().press('Enter');
+  await page.getByRole('menuitem', { name: 'Claim, job and date' }).click();
+  await expect(page.getByLabel('Claim number')).toBeVisible();
+}
 
 /** Other walks see the demo person under their own name. */
 async function nameAsBefore(page: Page, before: string): Promise<void> {

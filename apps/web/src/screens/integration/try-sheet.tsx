@@ -21,7 +21,7 @@ export const TrySheet = observer(function TrySheet({ vm }: { readonly vm: ApiKey
           copyLabel={words('copy-command')}
           onCopy={() => void vm.copy(vm.example)}
         />
-        <Cluster>
+        <Cluster gap={6}>
           <ExternalLink href={vm.apiAddress('/openapi.json')} newTabLabel={words('new-tab')}>
             {words('contract')}
           </ExternalLink>
