@@ -25,9 +25,8 @@ export const BusinessPricingScreen = observer(function BusinessPricingScreen({ v
         <ChangedElsewhere vm={vm} />
         <Split split="halves">
           <Columns vm={vm} columns={vm.forTeams} />
-          <div>
-            <ByAgreement vm={vm} />
-          </div>
+          {/* Below the plans on a phone, it would move when they come. */}
+          <div>{vm.state.is !== 'loading' && <ByAgreement vm={vm} />}</div>
         </Split>
         <Link href={pathTo('plans')}>{words('all-plans')}</Link>
       </Stack>

@@ -174,7 +174,13 @@ const Standing = observer(function Standing({ vm }: Props) {
   const { plan, pauseButton, renewsOn } = vm;
   if (plan === null) return null;
   if (vm.isExpired) return <Badge tone="warn">{words('expired')}</Badge>;
-  if (plan.archivedDate !== null) return <Badge tone="warn">{words('ends')}</Badge>;
+  if (plan.archivedDate !== null) {
+    return (
+      <Badge tone="warn" wraps>
+        {words('ends')}
+      </Badge>
+    );
+  }
   const { pauseActiveAt, resumesAt } = plan;
   if (pauseButton?.is === 'resume' && resumesAt !== null) {
     const until = vm.date(resumesAt);
