@@ -5,7 +5,7 @@ export const plannedPlanTexts = messages(
   {
     title: 'Next plan',
     begins: '{plan} begins {date}. Your card is charged then.',
-    retried: 'The payment for {plan} was declined. We try again {date}.',
+    retried: 'The payment for {plan} was declined. We will try again {date}.',
     'a-month': '{plan}, a month',
     'a-year': '{plan}, a year',
     cancel: 'Cancel the order',
@@ -21,7 +21,7 @@ export const plannedPlanTexts = messages(
   {
     title: 'Plan siguiente',
     begins: '{plan} empieza el {date}. Ese día se hace el cobro a su tarjeta.',
-    retried: 'El pago de {plan} fue rechazado. Lo intentamos de nuevo el {date}.',
+    retried: 'El pago de {plan} fue rechazado. Lo intentaremos de nuevo el {date}.',
     'a-month': '{plan}, al mes',
     'a-year': '{plan}, al año',
     cancel: 'Cancelar el pedido',

@@ -313,7 +313,7 @@ describe('the page of the plan', () => {
       const { plan } = opening.plannedPlans;
       opening.plannedPlans.plan = plan && { ...plan, retryAt: plan.estimate.chargedAt };
     });
-    expect(screen.getByText(/^The payment for Essential was declined[.] We try again /)).toBeDefined();
+    expect(screen.getByText(/^The payment for Essential was declined[.] We will try again /)).toBeDefined();
     cleanup();
     stage.shop.reachable = false;
     await stage.show(Component);
