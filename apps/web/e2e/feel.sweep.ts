@@ -1,6 +1,7 @@
 /**
- * `pnpm feel [name]`: opens every screen in its states at each width, with text of double size, in both themes and languages,
+ * `pnpm feel [name] [--some]`: opens every screen in its states at each width, with text of double size, in both themes and languages,
  * and prints layout shift, horizontal overflow, targets that are too small, and what axe finds. Long, and not part of the tests.
+ * `--some` opens each in three looks only: the narrowest windows, in Spanish, whose words are longer.
  *
  * A line is printed, and written to `reports/feel.tsv`, as soon as it is measured: Ctrl-C ends the sweep and loses nothing.
  * A sheet of an earlier sweep is kept, so that screens can be swept one by one.
@@ -33,7 +34,8 @@ const MODES = [
 type Mode = (typeof MODES)[number];
 const MOST_SHIFT = 0.02;
 const SHEET = 'reports/feel.tsv';
-const wanted = new RegExp(process.argv[2] ?? '');
+const takesSome = process.argv.includes('--some');
+const wanted = new RegExp(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '');
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
@@ -49,7 +51,9 @@ await inSweepWorld(async (address) => {
 
 async function sweep(baseURL: string, mode: Mode, { who, enter, states }: Cast): Promise<void> {
   const browser = await launchBrowser(mode.flags);
-  const looks = mode.widths.flatMap((width) => LANGUAGES.map((language): Look => ({ width, language })));
+  const looks = mode.widths
+    .flatMap((width) => LANGUAGES.map((language): Look => ({ width, language })))
+    .filter(({ width, language }) => !takesSome || (width === mode.widths[0] && language === 'es'));
   try {
     const context = await browser.newContext({
       baseURL,

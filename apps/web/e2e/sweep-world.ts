@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { startLocalWorld } from '@ridgeline/local';
+import { BUYING } from './buying-states.ts';
 import { DAY } from './day-states.ts';
 import { findBrowser } from './find-browser.ts';
 import { signInAs } from './people.ts';
@@ -10,7 +11,7 @@ import { WAY_IN, type Cast } from './way-in-states.ts';
 import { worlds } from './worlds.ts';
 
 /** Every screen in its states, and the person who sees it so. */
-export const EVERY_SCREEN: readonly Cast[] = [...WAY_IN, ...DAY];
+export const EVERY_SCREEN: readonly Cast[] = [...WAY_IN, ...DAY, ...BUYING];
 
 /** A local world of its own for a sweep over all screens, or the one that `RIDGELINE_WORLDS` names. */
 export async function inSweepWorld(sweep: (address: string) => Promise<void>): Promise<void> {

@@ -79,6 +79,8 @@ export async function smallTargets(page: Page, least: number): Promise<readonly 
     for (const element of document.querySelectorAll<HTMLElement>(OPERATED)) {
       if (!element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true })) continue;
       if (element.matches(':disabled, [aria-hidden=true] *, [inert] *, [tabindex="-1"]')) continue;
+      // The payment provider's: in its own frame, outside the local world.
+      if (element.closest('.StripeElement') !== null) continue;
       const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
       const isHidden =
         element.getBoundingClientRect().width <= 1 || getComputedStyle(element).opacity === '0';
