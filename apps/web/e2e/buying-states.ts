@@ -67,10 +67,7 @@ const solo: readonly ScreenState[] = [
     await button(page, NAMES.addCard).click();
     await typeCard(page, CARDS.noFunds);
     await button(page, NAMES.saveCard).click();
-    await page
-      .locator('main')
-      .getByText(/funds|fondos/)
-      .waitFor();
+    await page.locator('main').locator('[data-invalid]').waitFor();
   }),
   answered('subscription-bills-many', '/subscription', manyBills),
   answered('subscription-bills-none', '/subscription', noBills),
