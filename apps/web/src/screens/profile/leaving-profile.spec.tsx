@@ -1,10 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountModule } from '../../composition/account.module.ts';
 import { useViewModel } from '../../composition/container-context.tsx';
-import { draftsModule } from '../../composition/drafts.module.ts';
-import { ownRecordsModule } from '../../composition/own-records.module.ts';
-import { profileFrameModule } from '../../composition/profile-frame.module.ts';
+import { profileFrameModules } from '../../composition/profile-frame-modules.ts';
 import { settled } from '../../testing/gate.ts';
 import { button, field } from '../../testing/screen-stage.tsx';
 import { aShellStage } from '../../testing/shell-stage.tsx';
@@ -15,11 +12,9 @@ import './name-form.tsx';
 
 afterEach(cleanup);
 
-const MODULES = [accountModule, ownRecordsModule, draftsModule, profileFrameModule];
-
 function Frame() {
   return (
-    <ProfileFrame vm={useViewModel(ProfileFrameViewModel, ...MODULES)}>
+    <ProfileFrame vm={useViewModel(ProfileFrameViewModel, ...profileFrameModules)}>
       <p>The fields</p>
     </ProfileFrame>
   );

@@ -8,9 +8,8 @@ import { asRead } from '../../testing/as-read.ts';
 import { Gate, settled } from '../../testing/gate.ts';
 import { aStage, button, field, isOff, notesOf, waits } from '../../testing/screen-stage.tsx';
 import { ToastStore } from '../../view-model/toasts.store.ts';
-import { accountModule } from '../../composition/account.module.ts';
 import { useViewModel } from '../../composition/container-context.tsx';
-import { profileFrameModule } from '../../composition/profile-frame.module.ts';
+import { profileFrameModules } from '../../composition/profile-frame-modules.ts';
 import { Component as FullProfile } from '../../routes/screens/profile.route.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileFrameViewModel } from './profile-frame.view-model.ts';
@@ -20,7 +19,7 @@ afterEach(cleanup);
 /** As the router nests them. */
 function Component() {
   return (
-    <ProfileFrame vm={useViewModel(ProfileFrameViewModel, accountModule, profileFrameModule)}>
+    <ProfileFrame vm={useViewModel(ProfileFrameViewModel, ...profileFrameModules)}>
       <FullProfile />
     </ProfileFrame>
   );
