@@ -409,7 +409,9 @@ test.describe('without stored files', () => {
       await expectAccessible(page);
       await page.unroute(code);
       // The page is loaded anew: a browser keeps the failure of an import.
+      const reloaded = page.waitForEvent('load');
       await told.getByRole('button', { name: 'Try again' }).press('Enter');
+      await reloaded;
       await expect(told).toHaveCount(0);
       await button.press('Enter');
       await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
