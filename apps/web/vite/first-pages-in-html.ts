@@ -67,11 +67,11 @@ async function writeStarter(dir: string): Promise<string> {
   return name;
 }
 
-/** Of the module whose path has this part; whether it is `.ts` or `.tsx` does not matter. */
+/** With the module whose path has this part; whether it is `.ts` or `.tsx` does not matter, nor what else the chunk holds. */
 function chunkOf(bundle: Bundle, source: string): Rolldown.OutputChunk {
   const chunk = Object.values(bundle).find(
     (file): file is Rolldown.OutputChunk =>
-      file.type === 'chunk' && (file.facadeModuleId ?? '').replaceAll('\\', '/').includes(source),
+      file.type === 'chunk' && file.moduleIds.some((id) => id.replaceAll('\\', '/').includes(source)),
   );
   if (chunk === undefined) throw new Error(`the build has no ${source}`);
   return chunk;
