@@ -11,7 +11,7 @@ export interface AlertProps {
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   /** Announced when it appears: `alert` at once, `status` when the screen reader is idle. Omit it for what is there from the start. */
-  readonly role?: 'alert' | 'status';
+  readonly role?: 'alert' | 'status' | undefined;
   readonly dismiss?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { webhooksMessages } from '@ridgeline/core/integrations';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../../language/use-words.tsx';
-import { Alert, FormError } from '../../../ui/alert.tsx';
+import { FormError } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/card.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
@@ -11,6 +11,7 @@ import { Text } from '../../../ui/heading.tsx';
 import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import styles from '../integration.module.css';
+import { SecretOnce } from '../secret-once.tsx';
 import { NewWebhook } from './new-webhook.tsx';
 import { OneWebhook } from './one-webhook.tsx';
 import { VERIFY_SNIPPET } from './verify-snippet.ts';
@@ -35,18 +36,15 @@ export const WebhookSheet = observer(function WebhookSheet({ vm, isInPlan, onCop
         <Stack gap={4}>
           <Text tone="second">{words('lead')}</Text>
           {made !== null && (
-            <Alert tone="ok" role="alert" title={words('made-title', { address: made.webhook.address })}>
-              <Stack gap={2}>
-                <p>{words('shown-once')}</p>
-                <CodeBlock
-                  label={words('secret')}
-                  code={made.secret}
-                  copyLabel={words('copy')}
-                  onCopy={() => void onCopy(made.secret)}
-                  wraps
-                />
-              </Stack>
-            </Alert>
+            <SecretOnce
+              role="alert"
+              title={words('made-title', { address: made.webhook.address })}
+              text={words('shown-once')}
+              label={words('secret')}
+              secret={made.secret}
+              copyLabel={words('copy')}
+              onCopy={onCopy}
+            />
           )}
           {vm.webhooks.map((webhook) => (
             <OneWebhook key={webhook.id} vm={vm} webhook={webhook} isInPlan={isInPlan} />
