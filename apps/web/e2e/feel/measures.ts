@@ -103,8 +103,9 @@ export async function smallTargets(page: Page, least: number): Promise<readonly 
       // Covered by something that floats above the page.
       if (!hits(x, y)) continue;
       const reach = (dx: number, dy: number) => {
+        // No farther than decides it: each step asks the browser what is there.
         let far = 0;
-        while (far < 1000 && hits(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+        while (far < least && hits(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
         return far;
       };
       const width = reach(-1, 0) + reach(1, 0) + 1;
