@@ -79,12 +79,12 @@ export async function smallTargets(page: Page, least: number): Promise<readonly 
     for (const element of document.querySelectorAll<HTMLElement>(OPERATED)) {
       if (!element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true })) continue;
       if (element.matches(':disabled, [aria-hidden=true] *, [inert] *, [tabindex="-1"]')) continue;
-      // The payment provider's: in its own frame, outside the local world.
-      if (element.closest('.StripeElement') !== null) continue;
       const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
       const isHidden =
         element.getBoundingClientRect().width <= 1 || getComputedStyle(element).opacity === '0';
-      const box = isHidden && label !== null ? label : element;
+      // The payment provider's fields are inside one of ours, which leads into them wherever it is pressed.
+      const provided = element.closest('.StripeElement')?.parentElement;
+      const box = provided ?? (isHidden && label !== null ? label : element);
       const { display } = getComputedStyle(box);
       const around = box.parentElement?.textContent?.trim() ?? '';
       if (display === 'inline' && around.length > (box.textContent?.trim().length ?? 0)) continue;

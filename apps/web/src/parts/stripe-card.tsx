@@ -29,6 +29,14 @@ function Card({ fields, frame }: CardProps) {
   useEffect(() => (elements === null ? undefined : fields.enterIn(elements)), [elements, fields]);
   // A device may change its theme while a card is typed: the components pass on what has changed of the style.
   useSyncExternalStore(onTheme, isDark);
+  // The frame is as large as a finger, the fields in it are not.
+  useEffect(() => {
+    const enter = ({ target }: MouseEvent) => {
+      if (target === frame) elements?.getElement(CardElement)?.focus();
+    };
+    frame.addEventListener('click', enter);
+    return () => frame.removeEventListener('click', enter);
+  }, [elements, frame]);
   const options = { hidePostalCode: true, style: styleOf(frame) };
   return <CardElement options={options} onChange={(change) => fields.entered(change)} />;
 }

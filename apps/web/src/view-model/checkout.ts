@@ -129,6 +129,12 @@ export class Checkout {
     return this.#facts(this.values.planVariant).billingPeriods;
   }
 
+  /** How long the price pays for; null for what is paid once, and before a plan is chosen. */
+  get billingPeriod() {
+    const { step } = this;
+    return 'wish' in step && step.wish.is === 'plan' ? step.wish.billing : null;
+  }
+
   get savedCard() {
     return cardInUse(this.offer.saved);
   }

@@ -24,7 +24,8 @@ export const CheckoutPanel = observer(function CheckoutPanel({ checkout, fields,
     if (page.current !== null) focusFirstWrong(page.current);
   };
   return (
-    <div ref={page} className={styles['checkout']}>
+    // The footer waits as for what loads: where it stands depends on what becomes of the payment.
+    <div ref={page} className={styles['checkout']} {...(checkout.isBusy ? { 'data-waiting': '' } : {})}>
       <CheckoutForm checkout={checkout} fields={fields} about={about} />
       <EstimateSheet checkout={checkout} notice={notice} onPay={() => void pay()} />
     </div>

@@ -1,11 +1,4 @@
-import {
-  billingMessages,
-  dueToday,
-  type Estimate,
-  moneyText,
-  type Product,
-  productWords,
-} from '@ridgeline/core/billing';
+import { billingMessages, dueToday, type Estimate, moneyText, productWords } from '@ridgeline/core/billing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
@@ -29,7 +22,7 @@ export const EstimateSheet = observer(function EstimateSheet({ checkout, notice,
   return (
     <Sheet id="summary" title={words('summary')}>
       <Stack gap={4}>
-        {estimate !== null && <Lines estimate={estimate} product={checkout.offer.product} />}
+        {estimate !== null && <Lines checkout={checkout} estimate={estimate} />}
         {step.is === 'estimating' && (
           <Waiting label={words('estimating')}>
             <Stack gap={2}>
@@ -41,8 +34,9 @@ export const EstimateSheet = observer(function EstimateSheet({ checkout, notice,
         )}
         {step.is === 'idle' && <Text tone="second">{words('summary-empty')}</Text>}
         {notice}
-        <NotPaid checkout={checkout} />
         <PayButton checkout={checkout} onPay={onPay} />
+        {/* Below what was pressed, which stays where it is however late the answer comes. */}
+        <NotPaid checkout={checkout} />
       </Stack>
     </Sheet>
   );
@@ -71,15 +65,19 @@ const PayButton = observer(function PayButton({ checkout, onPay }: Props) {
   );
 });
 
-type LinesProps = { readonly estimate: Estimate; readonly product: Product };
+type LinesProps = { readonly checkout: Checkout; readonly estimate: Estimate };
 
-function Lines({ estimate, product }: LinesProps) {
+const Lines = observer(function Lines({ checkout, estimate }: LinesProps) {
   const billing = useWords(billingMessages);
   const language = useLanguage();
   const { locale } = language;
   const { total, chargedAt, estimatedAt } = estimate;
   return (
-    <EstimateLines estimate={estimate} item={productWords(product, locale).title}>
+    <EstimateLines
+      estimate={estimate}
+      item={productWords(checkout.offer.product, locale).title}
+      period={checkout.billingPeriod}
+    >
       <AmountLine term={billing('due-today')} amount={moneyText(dueToday(estimate), locale)} />
       {chargedAt > estimatedAt && (
         <AmountLine
@@ -89,4 +87,4 @@ function Lines({ estimate, product }: LinesProps) {
       )}
     </EstimateLines>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { billingMessages } from '@ridgeline/core/billing';
 import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Checkout } from '../../view-model/checkout.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
-/** Said above the button after a payment that was not made. */
+/** Said below the button after a payment that was not made. */
 export const NotPaid = observer(function NotPaid({ checkout }: { readonly checkout: Checkout }) {
   const words = useWords(checkoutMessages);
   const billing = useWords(billingMessages);
@@ -14,9 +15,11 @@ export const NotPaid = observer(function NotPaid({ checkout }: { readonly checko
   switch (step.is) {
     case 'declined':
       return (
-        <Alert tone="danger" role="alert" title={billing(step.why)}>
-          {words('not-charged')}
-        </Alert>
+        <InView>
+          <Alert tone="danger" role="alert" title={billing(step.why)}>
+            {words('not-charged')}
+          </Alert>
+        </InView>
       );
     case 'no-estimate':
       return (
@@ -33,14 +36,16 @@ export const NotPaid = observer(function NotPaid({ checkout }: { readonly checko
       );
     case 'unsettled':
       return (
-        <Alert
-          tone="warn"
-          role="alert"
-          title={words('unsettled-title')}
-          actions={<Button onPress={() => void checkout.askAgain()}>{billing('ask-again')}</Button>}
-        >
-          {words('unsettled-text')}
-        </Alert>
+        <InView>
+          <Alert
+            tone="warn"
+            role="alert"
+            title={words('unsettled-title')}
+            actions={<Button onPress={() => void checkout.askAgain()}>{billing('ask-again')}</Button>}
+          >
+            {words('unsettled-text')}
+          </Alert>
+        </InView>
       );
     case 'confirming':
       return (
@@ -50,11 +55,20 @@ export const NotPaid = observer(function NotPaid({ checkout }: { readonly checko
       );
     case 'ready':
       return step.news === null ? null : (
-        <output>
-          <Alert tone="warn">{billing(step.news)}</Alert>
-        </output>
+        <InView>
+          <output>
+            <Alert tone="warn">{billing(step.news)}</Alert>
+          </output>
+        </InView>
       );
     default:
       return null;
   }
 });
+
+/** Scrolled into the window as it appears: the button may be at the lower edge. */
+function InView({ children }: { readonly children: ReactNode }) {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={shown}>{children}</div>;
+}

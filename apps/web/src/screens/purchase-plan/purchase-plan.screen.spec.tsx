@@ -29,6 +29,7 @@ type Stage = Awaited<ReturnType<typeof opened>>;
 const choose = ({ user }: Stage, name: string) =>
   settled(() => user.click(screen.getByRole('radio', { name })));
 const press = ({ user }: Stage, name: string | RegExp) => settled(() => user.click(button(name)));
+const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 async function fillIn(stage: Stage, card: Parameters<Stage['cards']['type']>[0]): Promise<void> {
@@ -47,6 +48,14 @@ describe('the purchase of a plan', () => {
     expect(amounts()).toEqual(['$99.00', '$99.00', '$99.00']);
     await choose(stage, 'Annual');
     expect(amounts()).toEqual(['$990.00', '$990.00', '$990.00']);
+  });
+
+  it('PLAN-9 says how long the price pays for', async () => {
+    const stage = await opened();
+    await choose(stage, 'National');
+    expect(terms()[0]).toBe('Essential, a month');
+    await choose(stage, 'Annual');
+    expect(terms()[0]).toBe('Essential, a year');
   });
 
   it('VAL-7 asks for the state of a plan for one state', async () => {

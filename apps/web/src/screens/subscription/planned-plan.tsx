@@ -27,10 +27,7 @@ export const PlannedPlan = observer(function PlannedPlan({ vm }: Props) {
     <Sheet id="planned-plan" title={words('title')}>
       <Stack gap={4}>
         <p>{words(retryAt === null ? 'begins' : 'retried', { plan: title, date })}</p>
-        <EstimateLines
-          estimate={estimate}
-          item={words(billingPeriod === 'annual' ? 'a-year' : 'a-month', { plan: title })}
-        >
+        <EstimateLines estimate={estimate} item={title} period={billingPeriod}>
           <AmountLine term={billing('due-later', { date })} amount={moneyText(estimate.total, locale)} />
         </EstimateLines>
         <Cluster>
