@@ -23,6 +23,8 @@ export interface Sorting {
 export interface DataTableProps<Row> {
   readonly caption: string;
   readonly isCaptionHidden?: boolean;
+  /** On phones a row is a few lines, its amounts at the end: for columns that are understood without their titles. */
+  readonly isStackable?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
@@ -32,10 +34,11 @@ export interface DataTableProps<Row> {
   readonly empty?: ReactNode;
 }
 
-/** A table with aligned numbers. On a narrow screen it scrolls inside its frame. */
+/** A table with aligned numbers. On a narrow screen it scrolls inside its frame, or its rows are stacked. */
 export function DataTable<Row>({
   caption,
   isCaptionHidden = false,
+  isStackable = false,
   columns,
   rows,
   rowId,
@@ -46,8 +49,8 @@ export function DataTable<Row>({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
     <section className={styles['frame']} aria-label={caption} tabIndex={0}>
-      <table className={styles['table']}>
-        <caption className={styles['caption']}>
+      <table className={classNames(styles['table'], isStackable && styles['stackable'])}>
+        <caption className={isCaptionHidden ? undefined : styles['caption']}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         <thead>

@@ -56,6 +56,7 @@ function Table({ vm, bills }: Props & { readonly bills: readonly Bill[] }) {
     <DataTable
       caption={words('bills-newest')}
       isCaptionHidden
+      isStackable
       rows={bills}
       rowId={({ id }) => id}
       columns={[
@@ -68,9 +69,9 @@ function Table({ vm, bills }: Props & { readonly bills: readonly Bill[] }) {
           cell: amountOf,
         },
         { id: 'state', title: words('state'), cell: ({ status }) => billing(`bill-${status}`) },
-        // Left out where no bill has one, so that a phone shows the others whole.
+        // Left out where no bill has one.
         ...(bills.some(({ receiptUrl }) => receiptUrl !== null)
-          ? [{ id: 'receipt', title: words('receipt'), cell: receiptOf }]
+          ? [{ id: 'receipt', title: words('receipt'), align: 'end' as const, cell: receiptOf }]
           : []),
       ]}
     />
