@@ -100,6 +100,17 @@ test('NOTE-1 a payment past due is told, with the way to settle it, unless the a
   await page.getByRole('button', { name: 'Take Action' }).click();
   await expect(page).toHaveURL('/subscription');
 
+  // What gets the focus is not under it either.
+  await page.goto('/dashboard');
+  await expect(notice).toBeVisible();
+  const start = page.getByRole('main').getByRole('link', { name: 'Start a report' });
+  await start.focus();
+  const isUncovered = await start.evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isUncovered).toBe(true);
+
   await page.goto('/dashboard?hidePastDueToast=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await page.waitForLoadState('networkidle');

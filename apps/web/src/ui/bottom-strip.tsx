@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './bottom-strip.module.css';
+import { heightAs } from './height-variable.ts';
+
+const dock = heightAs('--dock');
 
 /**
  * Stays at the bottom of the window, after the page: nothing moves when it comes or goes. What is pinned to the bottom stands
@@ -11,15 +14,4 @@ export function BottomStrip({ children }: { readonly children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function dock(strip: HTMLElement | null): (() => void) | undefined {
-  if (strip === null) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--dock', `${strip.offsetHeight}px`));
-  observer.observe(strip);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--dock');
-  };
 }

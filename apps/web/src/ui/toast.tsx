@@ -8,6 +8,7 @@ import { Text } from 'react-aria-components/Text';
 import type { ReactElement } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { heightAs } from './height-variable.ts';
 import { IconButton } from './icon-button.tsx';
 import { InReaderLocale } from './in-reader-locale.tsx';
 import { CloseIcon } from './signs.tsx';
@@ -50,11 +51,14 @@ export interface ToastRegionProps {
   readonly closeLabel: string;
 }
 
+/** What gets the focus is scrolled to above them. */
+const room = heightAs('--toasts');
+
 /** Bottom left on desktops, full width at the bottom on phones. */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   return (
     <InReaderLocale>
-      <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles['region'] ?? ''}>
+      <AriaToastRegion ref={room} queue={toasts.queue} aria-label={label} className={styles['region'] ?? ''}>
         {({ toast }) => (
           <AriaToast toast={toast} className={classNames(styles['toast'], styles[toast.content.tone])}>
             <ToneIcon tone={toast.content.tone} />
