@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import type { CardFields } from '../../view-model/card-fields.ts';
 import type { Checkout } from '../../view-model/checkout.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout.module.css';
 import { EstimateSheet } from './estimate-sheet.tsx';
+import { useWaitingFooter } from './waiting-footer.ts';
 
 type Props = {
   readonly checkout: Checkout;
@@ -18,14 +19,13 @@ type Props = {
 
 /** The form of a purchase beside what it costs. */
 export const CheckoutPanel = observer(function CheckoutPanel({ checkout, fields, about, notice }: Props) {
-  const page = useRef<HTMLDivElement>(null);
+  const page = useWaitingFooter(checkout.isBusy);
   const pay = async () => {
     if (await checkout.pay()) return;
     if (page.current !== null) focusFirstWrong(page.current);
   };
   return (
-    // The footer waits as for what loads: where it stands depends on what becomes of the payment.
-    <div ref={page} className={styles['checkout']} {...(checkout.isBusy ? { 'data-waiting': '' } : {})}>
+    <div ref={page} className={styles['checkout']}>
       <CheckoutForm checkout={checkout} fields={fields} about={about} />
       <EstimateSheet checkout={checkout} notice={notice} onPay={() => void pay()} />
     </div>

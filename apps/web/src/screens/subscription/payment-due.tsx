@@ -2,10 +2,10 @@ import { billingMessages, cardInUse, moneyText, retryText, savedCardText } from 
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
-import { Alert, FormError } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
+import styles from './subscription.module.css';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
 type Props = { readonly vm: SubscriptionViewModel };
@@ -50,10 +50,13 @@ const PastDue = observer(function PastDue({ vm }: Props) {
         )
       }
     >
-      <Stack gap={3}>
-        {card === null ? words('due-no-card') : words('due-text', { card: savedCardText(card, locale) })}
-        <FormError>{payment.why && retryText(payment.why, locale)}</FormError>
-      </Stack>
+      {/* Why it was not paid stands in the place of how it is: an answer that comes late moves nothing below. */}
+      <div className={styles['said']}>
+        <div>
+          {card === null ? words('due-no-card') : words('due-text', { card: savedCardText(card, locale) })}
+        </div>
+        {payment.why && <div role="alert">{retryText(payment.why, locale)}</div>}
+      </div>
     </Alert>
   );
 });
