@@ -22,7 +22,8 @@ describe('what a browser loads', () => {
 
   beforeAll(async () => {
     bundles = await webBundles();
-  });
+    // A build takes as long as the machine is busy with other specs.
+  }, 300_000);
 
   it('is at most 165 KB of scripts for the first page of a visit', () => {
     const first = bundles.routes.filter(({ name }) => !FURTHER.has(name));
