@@ -340,6 +340,13 @@ test('START-8 an edit waits while a new build takes over, and is sent by that', 
     await expect(strip(page)).toContainText('1 change is waiting to be sent.');
 
     site.release();
+    // The first visits are left at once, while the service worker still asks for the newer page.
+    for (let visit = 0; visit < 3; visit++) {
+      const asked = site.timesAsked('/index.html');
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.goto('about:blank');
+      await expect.poll(() => site.timesAsked('/index.html'), { timeout: 45_000 }).toBeGreaterThan(asked);
+    }
     // A page from the store looks for a newer release, which takes over once it is stored; a reload asks the server.
     // Seconds apart: each visit loads the whole app, and the release is stored meanwhile.
     await expect(async () => {

@@ -6,6 +6,7 @@ export type RolledOut = {
   readonly address: string;
   /** From now on there is another build: the same code, under other file names. */
   release(): void;
+  timesAsked(path: string): number;
   /** Whether the API answers. */
   setApi(isThere: boolean): void;
   /** Whether anything is answered at all, also to a service worker, which a walk's `setOffline` does not always reach. */
@@ -30,9 +31,11 @@ export async function rollOut(world: string): Promise<RolledOut> {
   let isNext = false;
   let hasApi = true;
   let hasLine = true;
+  const times = new Map<string, number>();
   const assets = await assetsOf(world);
   const server = createServer((asked, response) => {
     const path = asked.url ?? '/';
+    times.set(path, (times.get(path) ?? 0) + 1);
     if (!hasLine) return void asked.socket.destroy();
     if (!hasApi && path.startsWith('/api')) return void response.writeHead(503).end();
     const headers = { ...asked.headers, host: new URL(world).host, 'accept-encoding': 'identity' };
@@ -71,6 +74,7 @@ export async function rollOut(world: string): Promise<RolledOut> {
   return {
     address: own,
     release: () => void (isNext = true),
+    timesAsked: (path) => times.get(path) ?? 0,
     setApi: (isThere) => void (hasApi = isThere),
     setLine: (isThere) => void (hasLine = isThere),
     stop: async () => {

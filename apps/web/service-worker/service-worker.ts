@@ -38,7 +38,7 @@ function answered(event: FetchEvent): Promise<Response> | null {
     case 'server-or-copy':
       return soon(store.configuration(), PATIENCE, () => store.lastConfiguration());
     case 'stored-page':
-      event.waitUntil(lookForNewer());
+      event.waitUntil(lookForNewer(event.resultingClientId));
       return store.page().then((page) => page ?? fetch(request));
     case 'server-or-page':
       return soon(fetch(request), PATIENCE, () => store.page());
@@ -57,8 +57,13 @@ function askedIn({ method, url, mode, cache }: Request): Asked {
   };
 }
 
-/** The browser looks for a newer service worker by itself, but only with a page from the server, and once a day. */
-async function lookForNewer(): Promise<void> {
+/**
+ * The browser looks for a newer service worker by itself, but only with a page from the server, and once a day. It puts an
+ * update off that is asked for while no page is open, each time for longer: after three visits that are left at once it
+ * would not look for minutes. So only the page that was asked for, once it is open, leads to an update.
+ */
+async function lookForNewer(page: string): Promise<void> {
   const isSame = await store.refreshPage().catch(() => true);
-  if (!isSame) await self.registration.update().catch(() => {});
+  if (isSame || (await self.clients.get(page)) === undefined) return;
+  await self.registration.update().catch(() => {});
 }
