@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { comeAs, DEMO_PASSWORD, demoPerson, signOut } from './people.ts';
+import { comeAs, DEMO_PASSWORD, demoPerson, pressUntil, signOut } from './people.ts';
 import { apple, askApple, choose, company, enterBy, google, microsoft, WAYS } from './providers.ts';
 import { expect, test } from './walk.ts';
 
@@ -243,7 +243,7 @@ test('START-5 a session that has ended in two tabs begins again in both, and nei
   await endSessionAtThePool(page);
   const later = Date.now() + 2 * 60 * 60 * 1000;
   for (const tab of [page, other]) await tab.clock.setFixedTime(later);
-  await other.getByRole('button', { name: 'Send', exact: true }).click();
+  await pressUntil(expired(other), other.getByRole('button', { name: 'Send', exact: true }));
   await page.getByLabel('Search projects').fill('denver');
   for (const tab of [page, other]) await expect(expired(tab)).toBeVisible();
 

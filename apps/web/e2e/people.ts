@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoPerson } from '@ridgeline/local/demo';
 
 export { DEMO_PASSWORD, demoPerson };
@@ -20,6 +20,14 @@ export async function signOut(page: Page): Promise<void> {
   const role = isNarrow(page) ? 'button' : 'menuitem';
   // Exact: other buttons of the page end with these words, and the panel may not have opened yet.
   await page.getByRole(role, { name: 'Sign Out', exact: true }).click();
+}
+
+/** A page may ask the server by itself before the button is pressed, and then shows what the answer leads to. */
+export async function pressUntil(shown: Locator, button: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await button.click({ timeout: 2_000 });
+    await expect(shown).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 export function accountButton(page: Page): Locator {

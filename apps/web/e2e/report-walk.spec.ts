@@ -145,6 +145,7 @@ async function claimAndShare(page: Page, browser: Browser): Promise<void> {
   await expect(
     carrier.getByRole('heading', { level: 1, name: 'This link leads to no report' }),
   ).toBeVisible();
+  await carrier.context().close();
 }
 
 /** D NAV-2.2: while a date is typed, the field has days that are long over, which must not end the link. */

@@ -28,13 +28,17 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
     await chooseEnglish(context, addressOfWorker(parallelIndex));
     await use(context);
   },
-  anotherBrowser: async ({ browser }, use, { parallelIndex }) =>
-    use(async () => {
+  anotherBrowser: async ({ browser }, use, { parallelIndex }) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
       const baseURL = addressOfWorker(parallelIndex);
       const context = await browser.newContext({ baseURL });
+      opened.push(context);
       await chooseEnglish(context, baseURL);
       return context.newPage();
-    }),
+    });
+    for (const context of opened) await context.close();
+  },
   reports: [
     async ({ context }, use) => {
       const reports: string[] = [];
