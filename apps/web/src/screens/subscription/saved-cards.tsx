@@ -50,13 +50,15 @@ export const SavedCards = observer(function SavedCards({ vm }: Props) {
         </ul>
         {/* Where they could not be loaded nothing could be saved either. A form that is open stays. */}
         {(vm.cardsAre !== 'unreachable' || vm.newCard.is !== 'closed') && (
-          <FormInPlace
-            label={words('add-card')}
-            isOpen={vm.newCard.is !== 'closed'}
-            button={<Button onPress={() => vm.openNewCard(true)}>{words('add-card')}</Button>}
-          >
-            <NewCard vm={vm} />
-          </FormInPlace>
+          <div className={vm.newCard.is === 'closed' ? styles['addCard'] : undefined}>
+            <FormInPlace
+              label={words('add-card')}
+              isOpen={vm.newCard.is !== 'closed'}
+              button={<Button onPress={() => vm.openNewCard(true)}>{words('add-card')}</Button>}
+            >
+              <NewCard vm={vm} />
+            </FormInPlace>
+          </div>
         )}
       </Stack>
     </Sheet>
