@@ -8,7 +8,7 @@ import {
   reportSectionMessages,
   type ReportSection,
 } from '@ridgeline/core/reports';
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Contents, type ContentsItem } from '../../ui/contents.tsx';
@@ -71,7 +71,16 @@ export function ReportSheets(props: ReportSheetsProps) {
       <div ref={frame} className={styles['sheets']}>
         {report.legacy === null ? (
           REPORT_SECTIONS.slice(0, count).map(({ section }) => (
-            <Section key={section} section={section} {...props} />
+            <Section
+              key={section}
+              section={section}
+              report={report}
+              isProject={props.isProject}
+              {...(section === 'municipality' && {
+                map: props.map,
+                jurisdictionActions: props.jurisdictionActions,
+              })}
+            />
           ))
         ) : (
           <LegacySheets report={report} legacy={report.legacy} />
@@ -115,9 +124,16 @@ function factsOf(report: Report, section: ReportSection): readonly Fact[] {
   return report.facts.filter((fact) => fact.section === section);
 }
 
-type SectionProps = ReportSheetsProps & { readonly section: ReportSection };
+type SectionProps = Omit<ReportSheetsProps, 'hasKeys'> & { readonly section: ReportSection };
 
-function Section({ section, report, isProject, map, jurisdictionActions }: SectionProps) {
+/** Rendered once: the map, the storms and what else comes later concern a sheet or two. */
+const Section = memo(function Section({
+  section,
+  report,
+  isProject,
+  map,
+  jurisdictionActions,
+}: SectionProps) {
   const titles = useWords(reportSectionMessages);
   const words = useWords(sheetMessages);
   const facts = factsOf(report, section);
@@ -151,7 +167,7 @@ function Section({ section, report, isProject, map, jurisdictionActions }: Secti
       <SectionBody section={section} facts={facts} />
     </Sheet>
   );
-}
+});
 
 function SectionBody({
   section,

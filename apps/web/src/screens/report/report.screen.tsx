@@ -1,6 +1,7 @@
 import { readingMessages, type Report, SAMPLE_HEAD } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,8 @@ type Ready = Extract<ReportState, { readonly is: 'ready' }>;
 
 // NAV-3 RPT-2
 export const ReportScreen = observer(function ReportScreen({ vm }: Props) {
-  const { state } = vm;
+  // Rendered in time slices when it comes.
+  const state = useDeferredValue(vm.state);
   return (
     <Container>
       {state.is === 'failed' && <Failed vm={vm} failure={state.failure} />}
