@@ -19,7 +19,7 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, PressBehaviour {
   readonly children: ReactNode;
-  /** Announced to screen readers when the button starts to wait. */
+  /** Shown where it fits, and announced to screen readers, when the button starts to wait. */
   readonly pendingLabel?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export function Button({
         <span className={styles['label']}>{children}</span>
         {iconAfter}
         {waits && (
-          <span className={styles['pending']}>
+          <span className={styles['pending']} data-says={pendingLabel}>
             <Spinner label={pendingLabel ?? (typeof children === 'string' ? children : '')} />
           </span>
         )}
