@@ -3,6 +3,7 @@ import { OwnRecords } from '@ridgeline/core/sync';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { Drafts } from '../view-model/drafts.ts';
+import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { made } from './made.ts';
@@ -14,6 +15,7 @@ export const draftsModule = new ContainerModule(({ bind }) => {
     session: SessionStore,
     clock: Clock,
     timer: Timer,
+    page: Page,
     toasts: ToastStore,
     language: Language,
   });

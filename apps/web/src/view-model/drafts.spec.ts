@@ -4,6 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../language/language.store.ts';
 import { asRead } from '../testing/as-read.ts';
+import { FakePage } from '../testing/fake-page.ts';
 import { settled } from '../testing/gate.ts';
 import { ada, aSession } from '../testing/visitors.ts';
 import { Drafts } from './drafts.ts';
@@ -32,7 +33,8 @@ async function setUp() {
   const timer = new FakeTimer(clock);
   const toasts = new ToastStore();
   const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
-  const drafts = new Drafts({ records, session: world.session, clock, timer, toasts, language });
+  const page = new FakePage();
+  const drafts = new Drafts({ records, session: world.session, clock, timer, page, toasts, language });
   /** Opens the form anew, as a screen does. */
   const open = async (key = 'form') => {
     const form = new Form();
@@ -40,10 +42,25 @@ async function setUp() {
     await settled();
     return { form, close };
   };
-  return { ...world, records, timer, open, toasts: () => toasts.takeAll().map(asRead) };
+  return { ...world, records, timer, page, open, toasts: () => toasts.takeAll().map(asRead) };
 }
 
 describe('what is typed', () => {
+  it('is kept at once when the page is hidden, which may be the end of it', async () => {
+    const { records, page, open } = await setUp();
+    const { form, close } = await open();
+    form.type('The map is late.');
+    expect(await records.read('drafts', 'form')).toBeNull();
+    page.turn('hidden');
+    await settled();
+    expect(await records.read('drafts', 'form')).toMatchObject({ text: 'The map is late.' });
+    close();
+    form.type('');
+    page.turn('hidden');
+    await settled();
+    expect(await records.read('drafts', 'form')).toMatchObject({ text: 'The map is late.' });
+  });
+
   it('is back after a session that has ended, for the same person, and says so', async () => {
     const { session, records, timer, open, toasts } = await setUp();
     const { form, close } = await open();

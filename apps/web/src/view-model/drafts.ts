@@ -3,6 +3,7 @@ import type { OwnRecords } from '@ridgeline/core/sync';
 import { reaction } from 'mobx';
 import type { Language } from '../language/language.store.ts';
 import { draftsMessages } from './drafts.messages.ts';
+import type { Page } from './page.ts';
 import type { SessionStore } from './session.store.ts';
 import type { ToastStore } from './toasts.store.ts';
 
@@ -11,6 +12,7 @@ type Dependencies = {
   readonly session: SessionStore;
   readonly clock: Clock;
   readonly timer: Pick<Timer, 'after'>;
+  readonly page: Pick<Page, 'whenHidden'>;
   readonly toasts: ToastStore;
   readonly language: Language;
 };
@@ -38,7 +40,7 @@ export class Drafts {
 
   /** For as long as the form is shown. Returns the function for when it is gone. */
   keep(draft: Draft): () => void {
-    const { session, records, timer } = this.#dependencies;
+    const { session, records, timer, page } = this.#dependencies;
     const { number } = session.visit;
     let write: (() => void) | null = null;
     let cancel: CancelTimer = () => undefined;
@@ -67,6 +69,8 @@ export class Drafts {
       // Once the records are unlocked, some of them change.
       records.whenChanged(() => void restore()),
       reaction(draft.text, changed),
+      // A phone that is put away may end the page without another word.
+      page.whenHidden(flush),
     ];
     void restore();
     return () => {
