@@ -9,10 +9,14 @@ import {
   type WebhookGateway,
   type WebhookSecret,
 } from '@ridgeline/core/integrations';
-import type { Result } from '@ridgeline/core/shared';
+import { type Result, say } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../../language/language.store.ts';
 import type { Drafts } from '../../../view-model/drafts.ts';
+import type { ToastStore } from '../../../view-model/toasts.store.ts';
+import { webhooksScreenMessages } from './webhooks.messages.ts';
+
+type Outcome = 'turned-on' | 'turned-off' | 'events-saved' | 'removed';
 
 /** D API-5.4: the addresses that are told of events, and what was sent to one of them. */
 export class WebhooksViewModel {
@@ -33,12 +37,14 @@ export class WebhooksViewModel {
   readonly #gateway: WebhookGateway;
   readonly #language: Language;
   readonly #drafts: Drafts;
+  readonly #toasts: ToastStore;
   #stopKeeping = (): void => {};
 
-  constructor(gateway: WebhookGateway, language: Language, drafts: Drafts) {
+  constructor(gateway: WebhookGateway, language: Language, drafts: Drafts, toasts: ToastStore) {
     this.#gateway = gateway;
     this.#language = language;
     this.#drafts = drafts;
+    this.#toasts = toasts;
     const ref = observableRef;
     makeAutoObservable(
       this,
@@ -80,7 +86,7 @@ export class WebhooksViewModel {
   async saveEvents(): Promise<void> {
     const { editing } = this;
     if (editing === null || editing.events.length === 0) return;
-    await this.#change(editing.id, { events: editing.events });
+    await this.#change(editing.id, { events: editing.events }, 'events-saved');
     runInAction(() => {
       if (this.failure === null) this.editing = null;
     });
@@ -143,15 +149,16 @@ export class WebhooksViewModel {
   }
 
   async turnOn(id: string): Promise<void> {
-    await this.#change(id, { standing: 'on' });
+    await this.#change(id, { standing: 'on' }, 'turned-on');
   }
 
   async turnOff(id: string): Promise<void> {
-    await this.#change(id, { standing: 'off' });
+    await this.#change(id, { standing: 'off' }, 'turned-off');
   }
 
   async remove(id: string): Promise<void> {
-    await this.#do(() => this.#gateway.remove(id));
+    const address = this.#addressOf(id);
+    if (await this.#do(() => this.#gateway.remove(id))) this.#tell('removed', address);
     runInAction(() => {
       this.removing = null;
       if (this.made?.webhook.id === id) this.made = null;
@@ -178,12 +185,23 @@ export class WebhooksViewModel {
     });
   }
 
-  async #change(id: string, change: WebhookChange): Promise<void> {
-    await this.#do(() => this.#gateway.change(id, change));
+  async #change(id: string, change: WebhookChange, outcome: Outcome): Promise<void> {
+    if (await this.#do(() => this.#gateway.change(id, change))) this.#tell(outcome, this.#addressOf(id));
   }
 
-  async #do(run: () => Promise<Result<unknown, WebhookFailure>>): Promise<void> {
-    if (this.isBusy) return;
+  #addressOf(id: string): string {
+    return this.webhooks.find((webhook) => webhook.id === id)?.address ?? '';
+  }
+
+  /** Screen readers say a toast; the new state of a row they do not. */
+  #tell(outcome: Outcome, address: string): void {
+    const text = () => say(webhooksScreenMessages, this.#language.locale, outcome, { address });
+    this.#toasts.show({ tone: 'ok', text });
+  }
+
+  /** Whether it has been done. */
+  async #do(run: () => Promise<Result<unknown, WebhookFailure>>): Promise<boolean> {
+    if (this.isBusy) return false;
     this.isBusy = true;
     this.failure = null;
     const answer = await run();
@@ -192,6 +210,7 @@ export class WebhooksViewModel {
       if (!answer.ok) this.failure = answer.failure;
     });
     if (answer.ok) await this.load();
+    return answer.ok;
   }
 }
 

@@ -1,0 +1,59 @@
+import type { Webhook } from '@ridgeline/core/integrations';
+import { FakeWebhookGateway } from '@ridgeline/core/testing/integrations';
+import { describe, expect, it } from 'vitest';
+import { Language } from '../../../language/language.store.ts';
+import { asRead } from '../../../testing/as-read.ts';
+import { stagedDrafts } from '../../../testing/staged-drafts.ts';
+import { aSession } from '../../../testing/visitors.ts';
+import { WebhooksViewModel } from './webhooks.view-model.ts';
+
+const ADDRESS = 'https://crm.example/hooks';
+
+async function setUp() {
+  const gateway = new FakeWebhookGateway();
+  const { drafts, toasts } = stagedDrafts(aSession().session);
+  const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
+  const vm = new WebhooksViewModel(gateway, language, drafts, toasts);
+  vm.type(ADDRESS);
+  await vm.add();
+  const [added] = vm.webhooks;
+  if (added === undefined) throw new Error('the address was not added');
+  return { vm, gateway, language, added, toasts: () => toasts.takeAll().map(asRead) };
+}
+
+type Act = (vm: WebhooksViewModel, added: Webhook) => Promise<void>;
+
+async function saveEvents(vm: WebhooksViewModel, added: Webhook): Promise<void> {
+  vm.edit(added);
+  vm.chooseInEdit('report.made', false);
+  await vm.saveEvents();
+}
+
+const CHANGES: readonly (readonly [string, Act, string, string])[] = [
+  ['off', (vm, { id }) => vm.turnOff(id), `${ADDRESS} is off.`, `${ADDRESS} está desactivada.`],
+  ['on', (vm, { id }) => vm.turnOn(id), `${ADDRESS} is on.`, `${ADDRESS} está activada.`],
+  ['changed', saveEvents, `The events of ${ADDRESS} are saved.`, `Se guardaron los eventos de ${ADDRESS}.`],
+  ['removed', (vm, { id }) => vm.remove(id), 'The address was removed.', 'Se quitó la dirección.'],
+];
+
+describe('D API-5.4 the addresses that are told of events', () => {
+  it.each(CHANGES)('says in both languages that an address is %s', async (_, act, english, spanish) => {
+    for (const [locale, text] of [
+      ['en', english],
+      ['es', spanish],
+    ] as const) {
+      const { vm, language, added, toasts } = await setUp();
+      language.choose(locale);
+      await act(vm, added);
+      expect(toasts()).toMatchObject([{ tone: 'ok', text }]);
+    }
+  });
+
+  it.each(CHANGES)('says why it is not %s, and nothing of success', async (_, act) => {
+    const { vm, gateway, added, toasts } = await setUp();
+    gateway.refuseWith('unavailable');
+    await act(vm, added);
+    expect(toasts()).toEqual([]);
+    expect(vm.failure).toBe('unavailable');
+  });
+});
