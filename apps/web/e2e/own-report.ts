@@ -36,3 +36,14 @@ export async function writeClaim(page: Page, claim: string): Promise<void> {
   await typeClaim(page, claim);
   await saveClaim(page);
 }
+
+/** Opens the first report of the list, and returns its path. */
+export async function openReport(page: Page): Promise<string> {
+  await page.getByRole('main').getByRole('link', { name: /\d/ }).first().click();
+  await page.waitForURL(/\/report\/\w/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+export const claimIs = (page: Page, claim: string) =>
+  expect(page.getByRole('definition').filter({ hasText: claim }).first()).toBeVisible();
