@@ -46,8 +46,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string, config: 
       response.setHeader('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const [path, screen] of Object.entries(FIRST_PAGES)) {
-    app.get(path, (request, reply) => sendPage(reply, pageFor(request, screen)));
+  for (const [path, page] of Object.entries(FIRST_PAGES)) {
+    app.get(path, (request, reply) => sendPage(reply, pageFor(request, page)));
   }
   await serveDocs(app, folder);
   app.setNotFoundHandler((request, reply) => {
@@ -78,24 +78,29 @@ async function serveDocs(app: FastifyInstance, folder: string): Promise<void> {
 }
 
 /** The screens that the build has prerendered. */
-const FIRST_PAGES = {
-  [pathTo('splash')]: 'splash',
-  [pathTo('login')]: 'login',
-  [pathTo('sampleReport')]: 'report',
-  [ROUTES.publicReport.pattern]: 'public-report',
-  ...Object.fromEntries(CALCULATOR_TYPES.map((type) => [pathTo('estimate', { type }), `${type}-calculator`])),
+const FIRST_PAGES: Readonly<Record<string, FirstPage>> = {
+  [pathTo('splash')]: { screen: 'splash', isSameWithQuery: true },
+  [pathTo('login')]: { screen: 'login' },
+  [pathTo('sampleReport')]: { screen: 'report', isSameWithQuery: true },
+  [ROUTES.publicReport.pattern]: { screen: 'public-report', isSameWithQuery: true },
+  ...Object.fromEntries(
+    CALCULATOR_TYPES.map((type) => [pathTo('estimate', { type }), { screen: `${type}-calculator` }]),
+  ),
 };
 
-/** What is prerendered of them is the same with any query. */
-const WITH_ANY_QUERY: ReadonlySet<string> = new Set(['splash', 'report', 'public-report']);
+type FirstPage = {
+  readonly screen: string;
+  /** What is prerendered of it is right for any query. */
+  readonly isSameWithQuery?: boolean;
+};
 
 /**
  * Visitors who are not known to be signed in get the prerendered page, in their language. For others it would only flash,
  * and a URL with a query may show something else than was prerendered.
  */
-function pageFor({ headers, query }: FastifyRequest, screen: string): string {
+function pageFor({ headers, query }: FastifyRequest, { screen, isSameWithQuery = false }: FirstPage): string {
   const isKnown = headers.cookie?.includes('ridgeline.login=') === true;
-  const saysMore = !WITH_ANY_QUERY.has(screen) && Object.keys(Object(query)).length > 0;
+  const saysMore = !isSameWithQuery && Object.keys(Object(query)).length > 0;
   if (isKnown || saysMore) return 'index.html';
   return `${screen}.${readerLanguage(headers['accept-language'])}.html`;
 }
