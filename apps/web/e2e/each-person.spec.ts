@@ -121,7 +121,6 @@ for (const [person, places] of Object.entries(PLACES)) {
     page,
     enterAs,
   }) => {
-    test.skip(test.info().project.name === 'phone', 'the same words as on a desk');
     await enterAs(page, person);
     for (const place of places) await expectPlace(page, place);
     await page.getByRole('banner').getByRole('button', { name: 'Add Project' }).click();
