@@ -34,14 +34,15 @@ describe('the code updates of a profile', () => {
     expect(document.activeElement).toBe(select());
   });
 
-  it('DASH-5 keep the focus in the list when a state is removed from it', async () => {
+  it('DASH-5 go on with the next state when one is removed', async () => {
     const { user } = await setUp();
     await user.click(button('Stop following Colorado'));
     await settled();
     expect(followed()).toEqual(['Iowa']);
-    expect(document.activeElement?.contains(screen.getByRole('list'))).toBe(true);
-    expect(document.activeElement).not.toBe(document.body);
-    await user.tab();
     expect(document.activeElement).toBe(button('Stop following Iowa'));
+    await user.keyboard('{Enter}');
+    await settled();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.textContent).toBe('You are not following any state yet.');
   });
 });

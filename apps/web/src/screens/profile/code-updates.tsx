@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CloseIcon } from '../../ui/signs.tsx';
@@ -44,12 +44,7 @@ const Followed = observer(function Followed({
 }: Props & { readonly state: Extract<CodeUpdatesState, { is: 'ready' }> }) {
   const words = useWords(codeUpdatesMessages);
   const { tag } = useLanguage();
-  const list = useRef<HTMLDivElement>(null);
-  const unfollow = (code: string): void => {
-    // The button that has the focus goes with its row.
-    list.current?.focus();
-    void vm.unfollow(code);
-  };
+  const list = useKeptFocus<HTMLDivElement>();
   const day = (at: number | null): string =>
     at === null ? words('unknown') : new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at);
   return (
@@ -75,7 +70,7 @@ const Followed = observer(function Followed({
                 <IconButton
                   label={words('remove', { state: name })}
                   isDisabled={vm.changing !== null}
-                  onPress={() => unfollow(state)}
+                  onPress={() => void vm.unfollow(state)}
                 >
                   <CloseIcon size={16} />
                 </IconButton>
