@@ -1,7 +1,7 @@
 /**
- * `pnpm feel [name] [--some]`: opens every screen in its states at each width, with text of double size, in both themes and languages,
+ * `pnpm feel [name] [looks]`: opens every screen in its states at each width, with text of double size, in both themes and languages,
  * and prints layout shift, horizontal overflow, targets that are too small, and what axe finds. Long, and not part of the tests.
- * `--some` opens each in three looks only: the narrowest windows, in Spanish, whose words are longer.
+ * Both are patterns. A look is a mode, a width and a language, as in `pnpm feel '^plan' '(320|1440) es'`.
  *
  * A line is printed, and written to `reports/feel.tsv`, as soon as it is measured: Ctrl-C ends the sweep and loses nothing.
  * A sheet of an earlier sweep is kept, so that screens can be swept one by one.
@@ -34,8 +34,9 @@ const MODES = [
 type Mode = (typeof MODES)[number];
 const MOST_SHIFT = 0.02;
 const SHEET = 'reports/feel.tsv';
-const takesSome = process.argv.includes('--some');
-const wanted = new RegExp(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '');
+const [states = '', looks = ''] = process.argv.slice(2);
+const wantedStates = new RegExp(states);
+const wantedLooks = new RegExp(looks);
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
@@ -43,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await mkdir('reports', { recursive: true });
 await inSweepWorld(async (address) => {
   for (const cast of EVERY_SCREEN) {
-    const states = cast.states.filter(({ name }) => wanted.test(name));
+    const states = cast.states.filter(({ name }) => wantedStates.test(name));
     if (states.length === 0) continue;
     for (const mode of MODES) if (!stop.signal.aborted) await sweep(address, mode, { ...cast, states });
   }
@@ -53,7 +54,8 @@ async function sweep(baseURL: string, mode: Mode, { who, enter, states }: Cast):
   const browser = await launchBrowser(mode.flags);
   const looks = mode.widths
     .flatMap((width) => LANGUAGES.map((language): Look => ({ width, language })))
-    .filter(({ width, language }) => !takesSome || (width === mode.widths[0] && language === 'es'));
+    .filter(({ width, language }) => wantedLooks.test(`${mode.name} ${width} ${language}`));
+  if (looks.length === 0) return;
   try {
     const context = await browser.newContext({
       baseURL,

@@ -1,7 +1,7 @@
 /**
- * `pnpm screenshots [name] [--some]`: pictures of every screen in its states, at each width, in both themes and languages, and a
- * contact sheet of each screen, in `reports/screenshots`. `--some` takes two of each: phone, light, English, and desk, dark,
- * Spanish. For visual review, not part of the tests.
+ * `pnpm screenshots [name] [looks]`: pictures of every screen in its states, at each width, in both themes and languages, and a
+ * contact sheet of each screen, in `reports/screenshots`. Both are patterns. A look is a width, a theme and a language, as in
+ * `pnpm screenshots '^plan' '375 light en|1440 dark es'`. For visual review, not part of the tests.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,8 +24,9 @@ type Look = {
   readonly language: (typeof LANGUAGES)[number];
 };
 
-const takesSome = process.argv.includes('--some');
-const wanted = new RegExp(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '');
+const [states = '', looks = ''] = process.argv.slice(2);
+const wantedStates = new RegExp(states);
+const wantedLooks = new RegExp(looks);
 
 /** The contact sheet shows no more of a long page. */
 const TALLEST = 2_400;
@@ -34,7 +35,7 @@ await inSweepWorld(async (address) => {
   const browser = await launchBrowser();
   try {
     for (const cast of EVERY_SCREEN) {
-      const states = cast.states.filter(({ name }) => wanted.test(name));
+      const states = cast.states.filter(({ name }) => wantedStates.test(name));
       if (states.length === 0) continue;
       const taken = new Map<string, Look[]>();
       for (const device of DEVICES) await takeOn(device, { ...cast, states }, taken);
@@ -90,11 +91,11 @@ async function take(
   const looks: Look[] = [];
   for (const language of LANGUAGES) {
     const here = widths.flatMap((width) =>
-      THEMES.map((theme) => ({ width, theme, language })).filter((look) => !takesSome || isOneOfSome(look)),
+      THEMES.map((theme) => ({ width, theme, language })).filter((look) => wantedLooks.test(nameOf(look))),
     );
     if (here.length === 0) continue;
     // The English page is not open if no picture of it was wanted.
-    if (takesSome && language === 'es') await readIn(page, 'en', state);
+    if (language === 'es' && looks.length === 0) await readIn(page, 'en', state);
     await readIn(page, language, state);
     for (const look of here) {
       await page.setViewportSize({ width: look.width, height });
@@ -109,24 +110,21 @@ async function take(
   return looks;
 }
 
-function isOneOfSome({ width, theme, language }: Look): boolean {
-  return (
-    (width === 375 && theme === 'light' && language === 'en') ||
-    (width === 1440 && theme === 'dark' && language === 'es')
-  );
+function nameOf({ width, theme, language }: Look): string {
+  return `${width} ${theme} ${language}`;
 }
 
-function pathOf(name: string, { width, theme, language }: Look): string {
-  return join(FOLDER, name, `${width}-${theme}-${language}.png`);
+function pathOf(state: string, look: Look): string {
+  return join(FOLDER, state, `${nameOf(look).replaceAll(' ', '-')}.png`);
 }
 
 async function drawSheet(browser: Browser, name: string, looks: readonly Look[]): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: takesSome ? 1_400 : 2_800, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: looks.length > 4 ? 2_800 : 1_400, height: 800 } });
   const figures = await Promise.all(
     looks.map(async (look) => {
       const picture = await readFile(pathOf(name, look), 'base64');
       const shown = look.width < 1_000 ? look.width : look.width * 0.6;
-      const caption = `${name} ${look.width} ${look.theme} ${look.language}`;
+      const caption = `${name} ${nameOf(look)}`;
       return `<figure style="margin:0;width:${shown}px">
         <figcaption style="font:13px sans-serif">${caption}</figcaption>
         <div style="max-height:${TALLEST / 2}px;overflow:hidden"><img alt="" width="${shown}" src="data:image/png;base64,${picture}"></div>
