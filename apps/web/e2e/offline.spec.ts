@@ -340,7 +340,8 @@ test('START-8 an edit waits while a new build takes over, and is sent by that', 
     // Seconds apart: each visit loads the whole app, and the release is stored meanwhile.
     await expect(async () => {
       await page.goto(path);
-      expect(await script()).toContain('/next-');
+      const asked = `${site.timesAsked('/sw.js')} times the worker, ${site.timesAsked('/assets/next-')} new files`;
+      expect(await script(), asked).toContain('/next-');
     }).toPass({ intervals: [1_000, 5_000], timeout: 150_000 });
     expect(await releases(page)).toHaveLength(2);
     await expect(strip(page)).toContainText('1 change is waiting to be sent.');

@@ -6,6 +6,7 @@ export type RolledOut = {
   readonly address: string;
   /** From now on there is another build: the same code, under other file names. */
   release(): void;
+  /** How often a file was asked for whose path begins so. */
   timesAsked(path: string): number;
   /** Whether the API answers. */
   setApi(isThere: boolean): void;
@@ -74,7 +75,8 @@ export async function rollOut(world: string): Promise<RolledOut> {
   return {
     address: own,
     release: () => void (isNext = true),
-    timesAsked: (path) => times.get(path) ?? 0,
+    timesAsked: (start) =>
+      [...times].reduce((sum, [path, count]) => (path.startsWith(start) ? sum + count : sum), 0),
     setApi: (isThere) => void (hasApi = isThere),
     setLine: (isThere) => void (hasLine = isThere),
     stop: async () => {
