@@ -25,6 +25,7 @@ import {
   type SavedCards,
   variantsOf,
 } from '@ridgeline/core/billing';
+import type { Subscription } from '@ridgeline/core/plans';
 import type { parseUsState } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
@@ -49,6 +50,8 @@ export type BillTo = {
   readonly save: (state: UsState) => Promise<boolean>;
 };
 
+export type ReplacedPlan = Pick<Subscription, 'sku' | 'title' | 'titleEs'>;
+
 /** A product that is the same everywhere, or is paid once, leaves a choice null. */
 export type Choices = Pick<BillingForm, 'variant' | 'billing' | 'state' | 'couponCode'>;
 
@@ -61,6 +64,8 @@ export type CheckoutOf = {
   readonly wishOf: (choices: Choices) => OrderWish;
   /** What the buyer has now, as the first choice. */
   readonly current: Pick<BillingFormValues, 'planVariant' | 'planBilling'>;
+  /** The paid plan that ends with the purchase. */
+  readonly replaces: ReplacedPlan | null;
 };
 
 const NO_CARD: CardEntry = { complete: false, problem: null };
@@ -73,7 +78,7 @@ export class Checkout {
   wasSubmitted = false;
   step: PurchaseStep = { is: 'idle' };
   couponProblem: CouponProblem | null = null;
-  /** The estimate shown last, by which it was bought. */
+  /** The estimate shown last, also while another is asked for, by which it was bought. */
   estimate: Estimate | null = null;
   readonly offer: CheckoutOf;
   /** Whether the state of the billing address could not be stored. */
@@ -241,7 +246,8 @@ export class Checkout {
 
   #arrive(step: PurchaseStep): void {
     this.step = step;
-    if (step.is !== 'paid') this.estimate = 'estimate' in step ? step.estimate : null;
+    if (step.is !== 'paid' && step.is !== 'estimating')
+      this.estimate = 'estimate' in step ? step.estimate : null;
     // The bank is asked at once: the buyer has pressed Pay.
     if (step.is === 'needs-confirmation') queueMicrotask(() => void this.#flow.confirm());
     if (step.is === 'paid') this.#onPaid(step.receipt);

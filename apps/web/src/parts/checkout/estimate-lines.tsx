@@ -2,28 +2,33 @@ import { billingMessages, type Estimate, type EstimateLine, moneyText } from '@r
 import { type BillingPeriod, planTitle } from '@ridgeline/core/plans';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ReplacedPlan } from '../../view-model/checkout.ts';
 import { estimateLinesMessages } from './estimate-lines.messages.ts';
 import styles from './estimate-lines.module.css';
 
-type LinesProps = {
-  readonly estimate: Estimate;
+type ItemProps = {
   /** What is bought. */
   readonly item: string;
   /** How long its price pays for; null for what is paid once. */
   readonly period: BillingPeriod | null;
+};
+type LinesProps = ItemProps & {
+  readonly estimate: Estimate;
   /** Lines below the total. */
   readonly children: ReactNode;
 };
 
 /** What an estimate consists of, line by line. */
 export function EstimateLines({ estimate, item, period, children }: LinesProps) {
-  const words = useWords(estimateLinesMessages);
+  const itemTerm = useItemTerm();
   const billing = useWords(billingMessages);
   const { locale } = useLanguage();
   const money = (amount: number) => moneyText(amount, locale);
   const { lines, coupon, discount, tax, total, creditLeft } = estimate;
   const termOf = (line: EstimateLine): string => {
-    if (line.is === 'item') return period === null ? item : words(period, { item });
+    if (line.is === 'item') return itemTerm({ item, period });
     if (line.is === 'credit') return billing('kept-credit');
     return billing('unused-time', { title: planTitle(line, locale) });
   };
@@ -43,7 +48,36 @@ export function EstimateLines({ estimate, item, period, children }: LinesProps) 
   );
 }
 
-type LineProps = { readonly term: string; readonly amount: string; readonly isSum?: boolean };
+/** The lines that are known to come, each with room for its amount. */
+export function EstimateLinesAwaited({
+  item,
+  period,
+  replaces,
+}: ItemProps & { readonly replaces: ReplacedPlan | null }) {
+  const itemTerm = useItemTerm();
+  const billing = useWords(billingMessages);
+  const { locale } = useLanguage();
+  return (
+    <dl className={classNames(styles['lines'], styles['awaited'])}>
+      <AmountLine term={itemTerm({ item, period })} amount={<Skeleton />} />
+      {replaces !== null && (
+        <AmountLine
+          term={billing('unused-time', { title: planTitle(replaces, locale) })}
+          amount={<Skeleton />}
+        />
+      )}
+      <AmountLine term={billing('total')} amount={<Skeleton />} isSum />
+      <AmountLine term={billing('due-today')} amount={<Skeleton />} />
+    </dl>
+  );
+}
+
+function useItemTerm() {
+  const words = useWords(estimateLinesMessages);
+  return ({ item, period }: ItemProps): string => (period === null ? item : words(period, { item }));
+}
+
+type LineProps = { readonly term: string; readonly amount: ReactNode; readonly isSum?: boolean };
 
 export function AmountLine({ term, amount, isSum = false }: LineProps) {
   return (

@@ -21,19 +21,6 @@ export const NotPaid = observer(function NotPaid({ checkout }: { readonly checko
           </Alert>
         </InView>
       );
-    case 'no-estimate':
-      return (
-        <Alert
-          tone="danger"
-          role="alert"
-          title={billing(step.why)}
-          actions={
-            step.why === 'unavailable' && (
-              <Button onPress={() => void checkout.retryEstimate()}>{words('try-again')}</Button>
-            )
-          }
-        />
-      );
     case 'unsettled':
       return (
         <InView>

@@ -4,7 +4,7 @@ import { aPlan, aTrial } from '@ridgeline/core/testing/plans';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/purchase-plan.route.ts';
-import { settled } from '../../testing/gate.ts';
+import { Gate, settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
 
 // The screen begins to load these with its own code.
@@ -48,6 +48,31 @@ describe('the purchase of a plan', () => {
     expect(amounts()).toEqual(['$99.00', '$99.00', '$99.00']);
     await choose(stage, 'Annual');
     expect(amounts()).toEqual(['$990.00', '$990.00', '$990.00']);
+  });
+
+  it('PLAN-9 keeps the price in its place while another is asked for, and sells nothing meanwhile', async () => {
+    const stage = await opened();
+    await choose(stage, 'National');
+    const gate = new Gate();
+    const { orders } = stage;
+    orders.estimate = gate.before(orders.estimate.bind(orders));
+    await choose(stage, 'Annual');
+    expect(amounts()).toEqual(['$99.00', '$99.00', '$99.00']);
+    expect(button(/^Pay/)).toHaveProperty('disabled', true);
+    await gate.open();
+    expect(amounts()).toEqual(['$990.00', '$990.00', '$990.00']);
+  });
+
+  it('PLAN-9 says what the price will consist of while the first is asked for', async () => {
+    const stage = await opened();
+    const gate = new Gate();
+    const { orders } = stage;
+    orders.estimate = gate.before(orders.estimate.bind(orders));
+    await choose(stage, 'National');
+    expect(terms()).toEqual(['Essential, a month', 'Total', 'Due today']);
+    expect(amounts()).toEqual(['', '', '']);
+    await gate.open();
+    expect(amounts()).toEqual(['$99.00', '$99.00', '$99.00']);
   });
 
   it('PLAN-9 says how long the price pays for', async () => {

@@ -10,13 +10,13 @@ import {
   type ProductGateway,
 } from '@ridgeline/core/billing';
 import type { PlanSummary } from '@ridgeline/core/navigation';
-import { BILLING_PERIODS, isPaidPlan, type Subscription } from '@ridgeline/core/plans';
+import { BILLING_PERIODS, isPaidPlan } from '@ridgeline/core/plans';
 import type { ProfileGateway } from '@ridgeline/core/profile';
 import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { CheckoutDesk } from '../../view-model/checkout-desk.ts';
-import type { Checkout } from '../../view-model/checkout.ts';
+import type { Checkout, CheckoutOf, ReplacedPlan } from '../../view-model/checkout.ts';
 import type { CardFields } from '../../view-model/card-fields.ts';
 import type { Configuration } from '../../view-model/configuration.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
@@ -47,7 +47,7 @@ export type PurchasePlanState =
 
 /** A paid plan that ends with the purchase, and what it has more of. */
 export type PlanChange = {
-  readonly from: Pick<Subscription, 'sku' | 'title' | 'titleEs'>;
+  readonly from: ReplacedPlan;
   readonly losses: readonly PlanLoss[];
 };
 
@@ -85,8 +85,13 @@ export class PurchasePlanViewModel {
     if (!product.ok)
       return this.#become({ is: product.failure === 'not-found' ? 'not-sold' : 'unreachable' });
     // Without the saved cards a new one can still be entered.
-    const checkout = this.#checkout(product.value, saved.ok ? saved.value : NO_SAVED_CARDS, payUpFront);
     const change = this.#changeTo(product.value, sold.ok ? sold.value : []);
+    const checkout = this.#checkout({
+      product: product.value,
+      saved: saved.ok ? saved.value : NO_SAVED_CARDS,
+      replaces: change?.from ?? null,
+      payUpFront,
+    });
     this.#become({ is: 'open', checkout, change });
     checkout.enter();
   }
@@ -101,7 +106,12 @@ export class PurchasePlanViewModel {
     return { from, losses: planLosses(theirs, plan) };
   }
 
-  #checkout(product: Product, saved: Checkout['offer']['saved'], payUpFront: boolean): Checkout {
+  #checkout({
+    product,
+    saved,
+    replaces,
+    payUpFront,
+  }: Pick<CheckoutOf, 'product' | 'saved' | 'replaces'> & { readonly payUpFront: boolean }): Checkout {
     const { desk, navigation } = this.#dependencies;
     return desk.open(
       {
@@ -110,6 +120,7 @@ export class PurchasePlanViewModel {
         saved,
         wishOf: (choices) => ({ is: 'plan', sku: product.sku, payUpFront, ...choices }),
         current: firstChoices(product, navigation.query, this.#summary),
+        replaces,
       },
       () => void this.#paid(),
     );

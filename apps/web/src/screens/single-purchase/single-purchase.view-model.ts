@@ -144,6 +144,7 @@ export class SinglePurchaseViewModel {
           couponCode,
         }),
         current: { planVariant: '', planBilling: '' },
+        replaces: null,
       },
       (receipt) => void this.make(receipt, wish),
     );

@@ -58,12 +58,13 @@ export function stageBilling(clock: Clock) {
     shop,
     cards: new FakeCardCollector(shop),
     cardFields: new FakeCardFields(),
+    orders: new FakeOrderGateway(shop),
     overages: new FakeOverageGateway(shop),
     plannedPlans: new FakePlannedPlanGateway(shop),
   };
   const replacements = [
     staged(BillingGateway, new FakeBillingGateway(shop)),
-    staged(OrderGateway, new FakeOrderGateway(shop)),
+    staged(OrderGateway, fakes.orders),
     staged(OverageGateway, fakes.overages),
     staged(PlannedPlanGateway, fakes.plannedPlans),
     staged(ProductGateway, new FakeProductGateway(shop)),
