@@ -4,6 +4,7 @@ export const plansScreenMessages = messages(
   {
     title: 'Plans',
     'you-have': 'You have {plan}.',
+    'you-had': 'Your plan, {plan}, has ended.',
     'you-have-renewed': 'You have {plan}. It renews {date}.',
     loading: 'Loading the plans',
     unreachable: 'The plans could not be loaded',
@@ -53,8 +54,9 @@ export const plansScreenMessages = messages(
   },
   {
     title: 'Planes',
-    'you-have': 'Usted tiene {plan}.',
-    'you-have-renewed': 'Usted tiene {plan}. Se renueva el {date}.',
+    'you-have': 'Su plan es {plan}.',
+    'you-had': 'Su plan, {plan}, ya terminó.',
+    'you-have-renewed': 'Su plan es {plan}. Se renueva el {date}.',
     loading: 'Cargando los planes',
     unreachable: 'No se pudieron cargar los planes',
     'unreachable-text': 'Revise su conexión e inténtelo de nuevo.',

@@ -56,6 +56,14 @@ const lineOf = (plan: string, term: string) =>
   planNamed(plan).getByText(term).parentElement?.querySelector('dd')?.textContent;
 
 describe('the comparison of plans', () => {
+  it.each([
+    [false, 'You have Essential. It renews'],
+    [true, 'Your plan, Essential, has ended.'],
+  ])('PLAN-1 says which plan the reader has, and whether it has ended: %s', async (isExpired, lead) => {
+    await opened({ subscriptions: onEssential.subscriptions.map((plan) => ({ ...plan, isExpired })) });
+    expect(screen.getByText(lead, { exact: false })).toBeDefined();
+  });
+
   it('D PLAN-10.1 leads the owner of a plan of the mobile app to nothing that is changed there', async () => {
     const [plan] = onEssential.subscriptions;
     await opened({ subscriptions: [aPlan({ ...plan, platform: 'android' })] });

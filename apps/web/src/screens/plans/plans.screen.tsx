@@ -14,18 +14,18 @@ type Props = { readonly vm: PlansViewModel };
 // PLAN-1
 export const PlansScreen = observer(function PlansScreen({ vm }: Props) {
   const words = useWords(plansScreenMessages);
-  const { planTitle: plan, renewsOn: date } = vm;
-  const lead =
-    plan === null
-      ? undefined
-      : date === null
-        ? words('you-have', { plan })
-        : words('you-have-renewed', { plan, date });
+  const { planTitle: plan, hasEnded, renewsOn: date } = vm;
+  const leadOf = (title: string): string => {
+    if (hasEnded) return words('you-had', { plan: title });
+    return date === null
+      ? words('you-have', { plan: title })
+      : words('you-have-renewed', { plan: title, date });
+  };
   return (
     <Container>
       <Stack gap={6}>
         <Cluster justify="between" align="end">
-          <PageTitle lead={lead}>{words('title')}</PageTitle>
+          <PageTitle lead={plan === null ? undefined : leadOf(plan)}>{words('title')}</PageTitle>
           <Choices vm={vm} />
         </Cluster>
         <ChangedElsewhere vm={vm} />

@@ -143,6 +143,10 @@ export class PlansViewModel {
     return plan === undefined ? null : planTitle(plan, this.#dependencies.language.locale);
   }
 
+  get hasEnded(): boolean {
+    return this.#summary?.expired === true;
+  }
+
   /** PLAN-6: 'Mar 2'; null where nothing is renewed. */
   get renewsOn(): string | null {
     const summary = this.#summary;
