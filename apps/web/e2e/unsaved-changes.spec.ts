@@ -131,6 +131,29 @@ test('START-5 a name and a claim number that were typed are there again after a 
   await expect(claim).toHaveValue(before);
 });
 
+test('START-5 the last words before a reload are there again, and stay away once they are dropped', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(page, 'Dana');
+  await page.goto('/feedback');
+  const text = page.getByRole('textbox', { name: 'What would you like to tell us?' });
+  await expect(text).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('ridgeline.offline-secret')))
+    .not.toBeNull();
+  for (const words of ['The map is late.', 'The map is late. The permit fee is wrong.']) {
+    await text.fill(words);
+    await page.reload();
+    await expect(text).toHaveValue(words);
+  }
+  await text.fill('');
+  await page.reload();
+  await expect(text).toBeVisible();
+  await expect.poll(() => draftsOf(page)).toBe(0);
+  await expect(text).toHaveValue('');
+});
+
 /** How many are kept; what they say is sealed. */
 async function draftsOf(page: Page): Promise<number> {
   return page.evaluate(

@@ -79,6 +79,82 @@ describe('the records in the database of a browser', () => {
   });
 });
 
+describe('a draft whose page ends before it is sealed', () => {
+  const draft = (text: string) => ({ key: 'feedback', at: 1, text });
+
+  /** A page that can change its storage, and not the database. */
+  async function aPageThatEnds() {
+    const { openTab } = aBrowser();
+    const storage = new MemoryStorage();
+    const earlier = openTab(storage);
+    await earlier.unlock('secret');
+    await earlier.write('drafts', draft('first'));
+    expect(storage.length).toBe(1);
+    const page = new IndexedRecords({
+      indexedDB: { open: () => new EventTarget() } as unknown as IDBFactory,
+      storage,
+      channel: { addEventListener: () => {}, postMessage: () => {} },
+    });
+    return { storage, page, reload: () => openTab(storage) };
+  }
+
+  it('is written by the next page, and its text is no longer in the storage', async () => {
+    const { page, storage, reload } = await aPageThatEnds();
+    void page.write('drafts', draft('second'));
+    void page.write('drafts', draft('third'));
+    expect(JSON.stringify([...everyItem(storage)])).toContain('third');
+    expect(await reload().all('drafts')).toEqual([draft('third')]);
+    expect(JSON.stringify([...everyItem(storage)])).not.toContain('third');
+    expect(await reload().all('drafts')).toEqual([draft('third')]);
+  });
+
+  it('stays removed', async () => {
+    const { page, reload } = await aPageThatEnds();
+    void page.remove('drafts', ['feedback']);
+    expect(await reload().all('drafts')).toEqual([]);
+  });
+
+  it('does not replace what the next page has written', async () => {
+    const { page, storage, reload } = await aPageThatEnds();
+    void page.write('drafts', draft('second'));
+    const next = reload();
+    await next.write('drafts', draft('newest'));
+    expect(await next.all('drafts')).toEqual([draft('newest')]);
+    expect(storage.length).toBe(1);
+  });
+
+  it('is deleted with the secret, and is never of the next person', async () => {
+    const { page, storage, reload } = await aPageThatEnds();
+    void page.write('drafts', draft('second'));
+    page.lock();
+    expect(storage.length).toBe(0);
+    await page.unlock('secret');
+    void page.write('drafts', draft('second'));
+    const next = reload();
+    await next.unlock('of Lin');
+    expect(await next.all('drafts')).toEqual([]);
+    expect(JSON.stringify([...everyItem(storage)])).not.toContain('second');
+  });
+
+  it('is kept also where the storage of the tab is full', async () => {
+    const { openTab } = aBrowser();
+    const storage = new MemoryStorage();
+    const tab = openTab(storage);
+    await tab.unlock('secret');
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(await tab.write('drafts', draft('long'))).toBe(true);
+    expect(await tab.all('drafts')).toEqual([draft('long')]);
+  });
+});
+
+function* everyItem(storage: Storage): Generator<string> {
+  for (let index = 0; index < storage.length; index += 1) {
+    yield storage.getItem(storage.key(index) ?? '') ?? '';
+  }
+}
+
 function everyRow(indexedDB: IDBFactory): Promise<unknown[]> {
   return new Promise((resolve) => {
     const opened = indexedDB.open('ridgeline-own');

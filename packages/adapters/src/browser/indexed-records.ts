@@ -1,6 +1,7 @@
 import type { Instant } from '@ridgeline/core/shared';
 import { type OwnRecord, OwnRecords, type RecordBox } from '@ridgeline/core/sync';
 import { RecordSeal, type Sealed } from './record-seal.ts';
+import { UnsealedDrafts } from './unsealed-drafts.ts';
 
 const DATABASE = 'ridgeline-own';
 const STORE = 'records';
@@ -26,12 +27,15 @@ type Row = Sealed & {
 export class IndexedRecords extends OwnRecords {
   readonly #dependencies: Dependencies;
   readonly #listeners = new Set<(box: RecordBox) => void>();
+  readonly #unsealed: UnsealedDrafts;
+  #recovery: Promise<void> | null = null;
   #seal: Promise<RecordSeal> | null = null;
   #database: Promise<IDBDatabase> | null = null;
 
   constructor(dependencies: Dependencies) {
     super();
     this.#dependencies = dependencies;
+    this.#unsealed = new UnsealedDrafts(dependencies.storage);
     dependencies.channel.addEventListener('message', ({ data }: MessageEvent<RecordBox>) => this.#tell(data));
   }
 
@@ -40,12 +44,14 @@ export class IndexedRecords extends OwnRecords {
   }
 
   override async unlock(secret: string): Promise<void> {
+    if (secret !== this.#secret) this.#unsealed.forget();
     this.#dependencies.storage.setItem(OFFLINE_SECRET, secret);
     this.#seal = null;
   }
 
   override lock(): void {
     this.#dependencies.storage.removeItem(OFFLINE_SECRET);
+    this.#unsealed.forget();
     this.#seal = null;
   }
 
@@ -65,20 +71,24 @@ export class IndexedRecords extends OwnRecords {
     });
   }
 
-  override async write(box: RecordBox, { key, at, text }: OwnRecord): Promise<boolean> {
+  override async write(box: RecordBox, record: OwnRecord): Promise<boolean> {
+    if (!this.isUnlocked) return false;
+    // Before anything that is awaited: the page may end now.
+    const stored = box === 'drafts' ? this.#unsealed.keep({ key: record.key, record }) : null;
     return this.#with(false, async (seal) => {
-      const sealed = await seal.close(JSON.stringify([key, text]));
-      const row: Row = { ...sealed, id: await seal.idOf(box, key), owner: seal.owner, box, at };
-      await this.#ask('readwrite', (store) => store.put(row));
+      await this.#put(seal, box, record);
+      stored?.();
       this.#changed(box);
       return true;
     });
   }
 
   override async remove(box: RecordBox, keys: readonly string[]): Promise<void> {
-    if (keys.length === 0) return;
+    if (keys.length === 0 || !this.isUnlocked) return;
+    const stored = box === 'drafts' ? keys.map((key) => this.#unsealed.keep({ key, record: null })) : [];
     await this.#with(undefined, async (seal) => {
       await this.#delete(await Promise.all(keys.map((key) => seal.idOf(box, key))));
+      for (const done of stored) done();
       this.#changed(box);
     });
   }
@@ -114,11 +124,32 @@ export class IndexedRecords extends OwnRecords {
     const secret = this.#secret;
     if (secret === null) return otherwise;
     try {
-      this.#seal ??= RecordSeal.of(secret);
-      return await act(await this.#seal);
+      const seal = await (this.#seal ??= RecordSeal.of(secret));
+      await (this.#recovery ??= this.#recover(seal));
+      return await act(seal);
     } catch {
       return otherwise;
     }
+  }
+
+  /** Writes what the page before this one, in the same tab, could not. */
+  async #recover(seal: RecordSeal): Promise<void> {
+    for (const { change, stored } of this.#unsealed.left()) {
+      const { key, record } = change;
+      try {
+        if (record === null) await this.#delete([await seal.idOf('drafts', key)]);
+        else await this.#put(seal, 'drafts', record);
+        stored();
+      } catch {
+        // The page after this one tries again.
+      }
+    }
+  }
+
+  async #put(seal: RecordSeal, box: RecordBox, { key, at, text }: OwnRecord): Promise<void> {
+    const sealed = await seal.close(JSON.stringify([key, text]));
+    const row: Row = { ...sealed, id: await seal.idOf(box, key), owner: seal.owner, box, at };
+    await this.#ask('readwrite', (store) => store.put(row));
   }
 
   #rows(): Promise<readonly Row[]> {
