@@ -32,7 +32,7 @@ const Inside = observer(function Inside({ vm, tag, signedIn }: Props) {
   if (vm.isSignInExpected) return <ComingHeader vm={vm} tag={tag} />;
   return (
     <Bar home={pathTo('splash')} tag={tag}>
-      {vm.session.is === 'signed-out' && vm.route !== 'login' && <SignInLink />}
+      {vm.route !== 'login' && <SignInLink isComing={vm.session.is !== 'signed-out'} />}
     </Bar>
   );
 });
