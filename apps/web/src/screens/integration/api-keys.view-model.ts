@@ -1,6 +1,7 @@
 import {
   type CreateApiKey,
   type CreateApiKeyFailure,
+  integrationsMessages,
   type NewApiKey,
   type RevokeApiKey,
   type RevokeApiKeyFailure,
@@ -32,7 +33,7 @@ export class ApiKeysViewModel {
   /** The name in the form for a new key. */
   name = '';
   busy: 'create' | 'revoke' | null = null;
-  failure: CreateApiKeyFailure | RevokeApiKeyFailure | null = null;
+  failure: CreateApiKeyFailure | null = null;
   /** The key that was just made: its secret is shown until the screen is left. */
   made: NewApiKey | null = null;
   /** The key whose revoking, or replacing, is asked once more. */
@@ -93,11 +94,12 @@ export class ApiKeysViewModel {
     // Revoked elsewhere in the meantime: it is gone, as was asked.
     const isGone = revoked.ok || revoked.failure === 'not-found';
     runInAction(() => {
-      this.failure = isGone ? null : revoked.failure;
       if (isGone && this.made?.name === name) this.made = null;
     });
     await this.#end();
+    // The form for a new key, which tells its own failures, may not be shown.
     if (isGone) this.#tell('ok', 'revoked');
+    else this.#tellWhy(revoked.failure);
     this.ask(null);
   }
 
@@ -126,6 +128,11 @@ export class ApiKeysViewModel {
   async #end(): Promise<void> {
     await this.store.load();
     runInAction(() => (this.busy = null));
+  }
+
+  #tellWhy(failure: RevokeApiKeyFailure): void {
+    const { toasts, language } = this.#dependencies;
+    toasts.show({ tone: 'danger', text: () => say(integrationsMessages, language.locale, failure) });
   }
 
   #tell(tone: 'ok' | 'danger', key: 'made' | 'revoked' | 'copied' | 'not-copied'): void {

@@ -110,6 +110,21 @@ describe('the page of the user’s own software', () => {
     expect(stage.apiKeys.isGood('rk_fake_0001')).toBe(false);
   });
 
+  it('HDR-12 API-5 says that a key could not be revoked, also where there is no form', async () => {
+    const stage = await opened();
+    await make(stage, 'crm');
+    cleanup();
+    const { profile } = stage.session;
+    if (profile === null) throw new Error('nobody is signed in');
+    stage.session.profileChanged({ ...profile, subscriptions: [withoutRight] });
+    await stage.show(Component);
+    await press(stage, 'Revoke crm');
+    stage.apiKeys.refuseWith('unavailable');
+    await press(stage, 'Revoke');
+    expect(told(stage).at(-1)).toBe('Integrations could not be reached. Please try again.');
+    expect(stage.apiKeys.isGood('rk_fake_0001')).toBe(true);
+  });
+
   it('API-5 says what failed, and tries again', async () => {
     const stage = aStage(pathTo('integration', { id: 'own-systems' }));
     await stage.signIn({ subscriptions: [allowed] });
@@ -166,6 +181,19 @@ describe('webhooks', () => {
     expect(screen.queryByRole('button', { name: 'Send a test event' })).toBeNull();
     await press(stage, 'Turn on');
     expect(isThere('On')).toBe(true);
+  });
+
+  it('D API-5.4 adds no address without an event, and says so', async () => {
+    const stage = await opened();
+    await stage.fill(field('Address'), 'https://hooks.example.com/');
+    for (const event of screen.getAllByRole('checkbox')) await settled(() => stage.user.click(event));
+    expect(isThere('Choose at least one event.')).toBe(true);
+    await press(stage, 'Add address');
+    expect(isThere('whsec_fake1')).toBe(false);
+    await settled(() => stage.user.click(screen.getByRole('checkbox', { name: 'A report was made' })));
+    expect(isThere('Choose at least one event.')).toBe(false);
+    await press(stage, 'Add address');
+    expect(isThere('whsec_fake1')).toBe(true);
   });
 
   it('D API-5.4 says by the field why an address is refused, and by the list what else went wrong', async () => {

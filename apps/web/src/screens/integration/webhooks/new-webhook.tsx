@@ -35,12 +35,7 @@ export const NewWebhook = observer(function NewWebhook({ vm }: { readonly vm: We
       />
       <EventChoice legend={words('events')} chosen={vm.events} onChoose={vm.choose} />
       <Cluster>
-        <Button
-          type="submit"
-          isPending={vm.isBusy}
-          pendingLabel={words('adding')}
-          isDisabled={vm.events.length === 0}
-        >
+        <Button type="submit" isPending={vm.isBusy} pendingLabel={words('adding')}>
           {words('add')}
         </Button>
       </Cluster>

@@ -80,13 +80,7 @@ const EditEvents = observer(function EditEvents({ vm, address }: { vm: WebhooksV
     <Form onSubmit={vm.saveEvents}>
       <EventChoice legend={words('events-of', { address })} chosen={chosen} onChoose={vm.chooseInEdit} />
       <Cluster gap={2}>
-        <Button
-          type="submit"
-          size="s"
-          isPending={vm.isBusy}
-          pendingLabel={words('saving')}
-          isDisabled={chosen.length === 0}
-        >
+        <Button type="submit" size="s" isPending={vm.isBusy} pendingLabel={words('saving')}>
           {words('save')}
         </Button>
         <Button size="s" kind="quiet" onPress={() => vm.edit(null)}>

@@ -127,6 +127,7 @@ export class WebhooksViewModel {
 
   async add(): Promise<void> {
     const { address, events, of } = this;
+    if (events.length === 0) return;
     const language = this.#language.locale;
     await this.#do(async () => {
       const made = await this.#gateway.add({ address, events, of, language });
