@@ -8,12 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle, Text } from '../../ui/heading.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { myTeamMessages } from './my-team.messages.ts';
 import styles from './my-team.module.css';
 import type { MyTeamViewModel } from './my-team.view-model.ts';
+import { RosterNews } from './roster-news.tsx';
 import { RosterTable } from './roster-table.tsx';
 import { RosterTools } from './roster-tools.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -143,19 +145,29 @@ const Head = observer(function Head({ vm }: Props) {
 
 const Roster = observer(function Roster({ vm }: Props) {
   const words = useWords(myTeamMessages);
-  const { page, pages, entries } = vm.page;
-  if (entries.length === 0) {
-    return (
-      <EmptyState
-        title={words('none-found')}
-        actions={<Button onPress={vm.clear}>{words('clear-filter')}</Button>}
-      >
-        {words('none-found-text')}
-      </EmptyState>
-    );
-  }
+  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
+      <RosterNews vm={vm} />
+      {vm.page.entries.length === 0 ? (
+        <EmptyState
+          title={words('none-found')}
+          actions={<Button onPress={vm.clear}>{words('clear-filter')}</Button>}
+        >
+          {words('none-found-text')}
+        </EmptyState>
+      ) : (
+        <Found vm={vm} />
+      )}
+    </div>
+  );
+});
+
+const Found = observer(function Found({ vm }: Props) {
+  const words = useWords(myTeamMessages);
+  const { page, pages } = vm.page;
+  return (
+    <Stack gap={4}>
       <RosterTable vm={vm} />
       {pages > 1 && (
         <Pagination
@@ -169,6 +181,6 @@ const Roster = observer(function Roster({ vm }: Props) {
         />
       )}
       <SelectionBar vm={vm} />
-    </>
+    </Stack>
   );
 });

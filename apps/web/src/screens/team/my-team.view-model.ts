@@ -118,10 +118,10 @@ export class MyTeamViewModel {
     return Math.max(0, ...this.store.found.map(({ projectCount }) => projectCount));
   }
 
-  get isSearching(): boolean {
-    const { page: _, ...search } = this.search;
-    const { page: __, ...initial } = initialMemberSearch;
-    return !compareStructural(search, initial);
+  /** In whatever order. */
+  get isFiltered(): boolean {
+    const { page, sortBy, sortOrder } = initialMemberSearch;
+    return !compareStructural({ ...this.search, page, sortBy, sortOrder }, initialMemberSearch);
   }
 
   get isAlone(): boolean {

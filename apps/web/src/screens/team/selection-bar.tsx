@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { Button } from '../../ui/button.tsx';
+import { RemoveIcon } from '../../ui/icons/actions.tsx';
+import { SendAgainIcon } from '../../ui/icons/team.tsx';
+import { SelectionBar as Bar } from '../../ui/selection-bar.tsx';
 import { myTeamMessages } from './my-team.messages.ts';
-import styles from './my-team.module.css';
 import type { MyTeamViewModel } from './my-team.view-model.ts';
 import { teamMessages } from './team.messages.ts';
 
@@ -12,17 +13,25 @@ export const SelectionBar = observer(function SelectionBar({ vm }: { readonly vm
   const own = useWords(myTeamMessages);
   const { checkedEntries, resendable } = vm;
   if (checkedEntries.length === 0) return null;
+  const sendAgain = {
+    id: 'send-again',
+    label: words('send-again'),
+    icon: <SendAgainIcon />,
+    onPress: () => void vm.sendCheckedAgain(),
+  };
+  const remove = {
+    id: 'remove',
+    label: words('remove'),
+    icon: <RemoveIcon />,
+    onPress: vm.askToRemoveChecked,
+  };
   return (
-    <div className={styles['selection']}>
-      <output className={styles['selected']}>{own('selected', { count: checkedEntries.length })}</output>
-      {resendable.length > 0 && (
-        <Button size="s" onPress={() => void vm.sendCheckedAgain()}>
-          {words('send-again')}
-        </Button>
-      )}
-      <Button size="s" onPress={vm.askToRemoveChecked}>
-        {words('remove')}
-      </Button>
-    </div>
+    <Bar
+      label={own('selection')}
+      count={own('selected', { count: checkedEntries.length })}
+      actions={[...(resendable.length > 0 ? [sendAgain] : []), remove]}
+      clearLabel={own('clear-selection')}
+      onClear={() => vm.checkAll(false)}
+    />
   );
 });
