@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isNarrow } from './people.ts';
 
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -25,6 +25,16 @@ async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
       violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
     ).toEqual([]);
   }).toPass({ timeout: 45_000 });
+}
+
+/** Checks that nothing lies over the middle of an element, such as a toast. */
+export async function expectUncovered(element: Locator): Promise<void> {
+  const isUncovered = () =>
+    element.evaluate((shown) => {
+      const { x, y, width, height } = shown.getBoundingClientRect();
+      return shown.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isUncovered).toBe(true);
 }
 
 /** Waits until a new theme or width has been rendered. */

@@ -1,4 +1,4 @@
-import { expectAccessible } from './checks.ts';
+import { expectAccessible, expectUncovered } from './checks.ts';
 import { makeReport } from './own-report.ts';
 import { isNarrow } from './people.ts';
 import { projects, rowsOf } from './project-rows.ts';
@@ -49,6 +49,10 @@ test('DASH-1 a working day: views, filters, keys and an archive that is taken ba
   await page.keyboard.press('e');
   await expect(streets.first()).toHaveText('1221 SW 4th Ave');
   await expect(streets.first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  // It floats on a phone.
+  if (isNarrow(page))
+    await expectUncovered(page.getByRole('main').getByRole('link', { name: 'New project' }));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(streets.first()).toHaveText('400 Robert D. Ray Dr');
   await page.keyboard.press('/');
