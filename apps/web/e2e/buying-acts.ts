@@ -17,6 +17,7 @@ export const NAMES = {
 
 export const FIELDS = {
   card: /^(Card number|Número de tarjeta)/,
+  newCard: /^(A new card|Otra tarjeta)$/,
   expiry: /^(Expiration date|Fecha de vencimiento)/,
   code: /^(Security code|Código de seguridad)/,
   street: /^(Street address|Dirección)$/,
@@ -34,17 +35,32 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel(FIELDS.code).fill('123');
 }
 
-/** Fills in the form, up to the price with its tax. */
+/** What is asked for depends on the price and on the cards that are saved. */
+async function asked(page: Page): Promise<void> {
+  await button(page, NAMES.order).waitFor();
+  await page
+    .getByLabel(FIELDS.card)
+    .or(page.getByRole('radio', { name: FIELDS.newCard }))
+    .first()
+    .waitFor();
+}
+
+/** Fills in the form, up to the price with its tax; by the saved card if there is one. */
 export async function fillIn(page: Page, number: string): Promise<void> {
-  await typeCard(page, number);
-  await page.getByLabel(FIELDS.street).fill('1437 Bannock St');
-  await page.getByLabel(FIELDS.city).fill('Denver');
-  await page.getByLabel(FIELDS.zip).fill('80202');
+  await asked(page);
+  if ((await page.getByLabel(FIELDS.card).count()) > 0) await fillInCard(page, number);
   const state = page.getByLabel(FIELDS.state);
   if ((await state.count()) === 0 || (await state.inputValue()) === 'co') return;
   const priced = page.waitForResponse((answer) => answer.url().endsWith('/orders/estimate'));
   await state.selectOption('Colorado');
   await priced;
+}
+
+async function fillInCard(page: Page, number: string): Promise<void> {
+  await typeCard(page, number);
+  await page.getByLabel(FIELDS.street).fill('1437 Bannock St');
+  await page.getByLabel(FIELDS.city).fill('Denver');
+  await page.getByLabel(FIELDS.zip).fill('80202');
 }
 
 export async function payWith(page: Page, number: string): Promise<void> {

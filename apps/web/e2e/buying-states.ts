@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { CARDS } from './paying.ts';
 import { applyCoupon, button, FIELDS, fillIn, NAMES, payWith, told, typeCard } from './buying-acts.ts';
 import { answered, manyBills, manyCards, noBills, noCards, plan } from './buying-answers.ts';
@@ -88,25 +89,54 @@ const solo: readonly ScreenState[] = [
   ...withoutAnswer('single-purchase', '/singlepurchase'),
 ];
 
+/** Until it is known whether a plan is ordered. */
+async function ordersKnown(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function orderForLater(page: Page): Promise<void> {
+  await page.goto('/plans/purchase?sku=plan_essential&variant=national');
+  await fillIn(page, CARDS.good);
+  await button(page, NAMES.order).click();
+  await page.getByText(/^(Thank you|Gracias)[.]/).waitFor();
+}
+
+/** A plan is ordered, by this state or one before. */
+async function openOrdered(page: Page): Promise<void> {
+  await ordersKnown(page);
+  if ((await button(page, NAMES.cancelOrder).count()) > 0) return;
+  await orderForLater(page);
+  await page.goto('/subscription');
+  await button(page, NAMES.cancelOrder).waitFor();
+}
+
 /** A plan that is ordered for the end of the trial, shown, and ordered anew each time. */
 const onTrial: readonly ScreenState[] = [
   at('plan-purchase-trial', '/plans/purchase?sku=plan_essential&variant=national'),
   after('plan-ordered', '/subscription', async (page) => {
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await ordersKnown(page);
     if ((await button(page, NAMES.cancelOrder).count()) > 0) {
       await button(page, NAMES.cancelOrder).click();
       await overlay(page).getByRole('button', { name: NAMES.cancelOrder }).click();
       await button(page, NAMES.cancelOrder).waitFor({ state: 'detached' });
     }
-    await page.goto('/plans/purchase?sku=plan_essential&variant=national');
-    await button(page, NAMES.order).waitFor();
-    if ((await page.getByLabel(FIELDS.card).count()) > 0) await fillIn(page, CARDS.good);
-    await button(page, NAMES.order).click();
-    await page.getByText(/^(Thank you|Gracias)[.]/).waitFor();
+    await orderForLater(page);
   }),
-  at('subscription-planned', '/subscription'),
-  pressed('subscription-planned-cancel', '/subscription', NAMES.cancelOrder),
+  after('subscription-planned', '/subscription', async (page) => {
+    await openOrdered(page);
+    await page.reload();
+  }),
+  after(
+    'subscription-planned-cancel',
+    '/subscription',
+    async (page) => {
+      await openOrdered(page);
+      await button(page, NAMES.cancelOrder).click();
+      await overlay(page).waitFor();
+    },
+    { isOverlay: true },
+  ),
 ];
 
 /** PLAN-7 PLAN-8: what is said where no project is left. */

@@ -41,6 +41,10 @@ test('PLAN-9 a card that is declined, a bank that refuses, and a lost answer of 
   if (buyerFor(project.name) === 'Otis') await expectExpired(page);
   await fillIn(page, CARDS.noFunds);
   await expectAccessible(page);
+  // The frame around the card is as large as a finger: its edge leads into the field as well.
+  const number = page.getByLabel('Card number');
+  await page.locator('fieldset > div', { has: number }).click({ position: { x: 3, y: 3 } });
+  await expect(number).toBeFocused();
 
   await payButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Your card does not have enough funds.');

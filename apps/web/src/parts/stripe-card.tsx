@@ -32,7 +32,7 @@ function Card({ fields, frame }: CardProps) {
   // The frame is as large as a finger, the fields in it are not.
   useEffect(() => {
     const enter = ({ target }: MouseEvent) => {
-      if (target === frame) elements?.getElement(CardElement)?.focus();
+      if (target === frame) elements?.getElement('card')?.focus();
     };
     frame.addEventListener('click', enter);
     return () => frame.removeEventListener('click', enter);
