@@ -8,10 +8,11 @@ import { DAY } from './day-states.ts';
 import { findBrowser } from './find-browser.ts';
 import { signInAs } from './people.ts';
 import { WAY_IN, type Cast } from './way-in-states.ts';
+import { PEOPLE } from './people-states.ts';
 import { worlds } from './worlds.ts';
 
 /** Every screen in its states, and the person who sees it so. */
-export const EVERY_SCREEN: readonly Cast[] = [...WAY_IN, ...DAY, ...BUYING];
+export const EVERY_SCREEN: readonly Cast[] = [...WAY_IN, ...DAY, ...PEOPLE, ...BUYING];
 
 /** A local world of its own for a sweep over all screens, or the one that `RIDGELINE_WORLDS` names. */
 export async function inSweepWorld(sweep: (address: string) => Promise<void>): Promise<void> {

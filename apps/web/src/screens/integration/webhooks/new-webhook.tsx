@@ -19,6 +19,7 @@ export const NewWebhook = observer(function NewWebhook({ vm }: { readonly vm: We
         label={words('address')}
         hint={words('address-hint')}
         type="url"
+        maxLength={500}
         value={vm.address}
         onChange={vm.type}
         error={vm.addressFailure === null ? undefined : why(vm.addressFailure)}

@@ -56,4 +56,12 @@ describe('D API-5.4 the addresses that are told of events', () => {
     expect(toasts()).toEqual([]);
     expect(vm.failure).toBe('unavailable');
   });
+
+  it('says by the field that an address is missing, and asks nobody', async () => {
+    const { vm, gateway } = await setUp();
+    gateway.refuseWith('unavailable');
+    vm.type(' ');
+    await vm.add();
+    expect([vm.addressFailure, vm.isBusy]).toEqual(['webhook-address-invalid', false]);
+  });
 });

@@ -126,7 +126,10 @@ export class WebhooksViewModel {
   }
 
   async add(): Promise<void> {
-    const { address, events, of } = this;
+    const { events, of } = this;
+    const address = this.address.trim();
+    // The API takes any text that is not empty, and says itself what is wrong with it.
+    if (address === '') return void (this.failure = 'webhook-address-invalid');
     if (events.length === 0) return;
     const language = this.#language.locale;
     await this.#do(async () => {
