@@ -6,11 +6,11 @@ import type { Cast, ScreenState } from './way-in-states.ts';
 const NAMES = {
   editName: /^(Edit name|Editar nombre)$/,
   firstName: /^(First name|Nombre)$/,
+  unsaved: /^(Unsaved Changes|Cambios sin guardar)$/,
   keyName: /^(Name of the key|Nombre de la clave)$/,
   deliveries: /^(Deliveries|Envíos)$/,
   changeEvents: /^(Change events|Cambiar eventos)$/,
   deleteAccount: /^(Delete account…|Eliminar cuenta…)$/,
-  selectAll: /^(Select all on this page|Seleccionar a todos en esta página)$/,
 };
 
 const OWN = '/integrations/own-systems';
@@ -45,7 +45,7 @@ const deliveries = [
   deliveryOf(0, 'accepted', null, 204),
   deliveryOf(1, 'waiting', 'not-reached', null),
   deliveryOf(2, 'failed', 'refused', 500),
-  deliveryOf(3, 'skipped', null, null),
+  { ...deliveryOf(3, 'skipped', null, null), log: [] },
 ];
 
 const WEBHOOKS = /[/]api[/]v2[/]webhooks/;
@@ -72,27 +72,24 @@ const ofWebhook = (name: string, act: (page: Page) => Promise<void>): ScreenStat
   },
 });
 
+/** The form is open where a name was typed before, which is kept. */
+async function editName(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel(NAMES.firstName);
+  await button(page, NAMES.editName).or(field).first().waitFor();
+  if (!(await field.isVisible())) await button(page, NAMES.editName).click();
+  await field.fill(name);
+}
+
+const leaves = new WeakSet<Page>();
+
+/** The browser would ask before the next state is opened. */
+function leaveUnasked(page: Page): void {
+  if (leaves.has(page)) return;
+  leaves.add(page);
+  page.on('dialog', (asked) => void asked.accept());
+}
+
 const dana: readonly ScreenState[] = [
-  after('profile-name-wrong', '/profile', async (page) => {
-    await button(page, NAMES.editName).click();
-    await page.getByLabel(NAMES.firstName).fill('');
-    await page.keyboard.press('Enter');
-    await page.locator('main [aria-invalid=true]').first().waitFor();
-  }),
-  after(
-    'profile-unsaved',
-    '/profile',
-    async (page) => {
-      await button(page, NAMES.editName).click();
-      await page.getByLabel(NAMES.firstName).fill('Danielle');
-      await page
-        .getByRole('link', { name: /Ridgeline/ })
-        .first()
-        .click();
-      await overlay(page).waitFor();
-    },
-    { isOverlay: true },
-  ),
   after(
     'profile-delete',
     '/profile',
@@ -108,7 +105,7 @@ const dana: readonly ScreenState[] = [
     await page.locator('[role=alertdialog]').first().waitFor();
   }),
   after('email-empty', '/profile/email', async (page) => {
-    await page.locator('main form button[type=submit]').click();
+    await page.locator('main input[name=new-email]').press('Enter');
     await page.locator('main [aria-invalid=true]').first().waitFor();
   }),
   answered('notice', '/dashboard', {
@@ -155,6 +152,27 @@ const dana: readonly ScreenState[] = [
     const events = page.locator('main fieldset').first().getByRole('checkbox');
     for (const event of await events.all()) await event.uncheck({ force: true });
   }),
+  // The last ones: the profile is opened with the name that was typed.
+  after('profile-name-wrong', '/profile', async (page) => {
+    leaveUnasked(page);
+    await editName(page, '');
+    await page.keyboard.press('Enter');
+    await page.locator('main [aria-invalid=true]').first().waitFor();
+  }),
+  after(
+    'profile-unsaved',
+    '/profile',
+    async (page) => {
+      leaveUnasked(page);
+      await editName(page, 'Danielle');
+      await page
+        .getByRole('link', { name: /Ridgeline/ })
+        .first()
+        .click();
+      await page.getByRole('alertdialog', { name: NAMES.unsaved }).waitFor();
+    },
+    { isOverlay: true },
+  ),
 ];
 
 const inviteOf = (email: string, inviteStatus: string, days: number) => ({
@@ -188,7 +206,8 @@ const olivia: readonly ScreenState[] = [
     name: 'team-selection',
     open: async (page) => {
       await withInvites.open(page);
-      await page.getByLabel(NAMES.selectAll).check({ force: true });
+      const checks = page.locator('main tbody input[type=checkbox]:enabled');
+      for (const check of [checks.first(), checks.nth(1)]) await check.check({ force: true });
       await page.getByRole('toolbar').waitFor();
     },
   },
