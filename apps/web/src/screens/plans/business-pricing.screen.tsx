@@ -5,8 +5,8 @@ import { Sheet } from '../../ui/card.tsx';
 import { Fact, FactList } from '../../ui/facts.tsx';
 import { PageTitle } from '../../ui/heading.tsx';
 import { Cluster, Columns as Split, Container, Stack } from '../../ui/layout.tsx';
-import { ExternalLink, Link, LinkButton } from '../../ui/link.tsx';
-import { Choices, Columns, ChangedElsewhere } from './plan-comparison.tsx';
+import { ExternalLink, LinkButton } from '../../ui/link.tsx';
+import { AllPlans, Choices, Columns, ChangedElsewhere } from './plan-comparison.tsx';
 import { plansScreenMessages } from './plans.messages.ts';
 import type { PlansViewModel } from './plans.view-model.ts';
 
@@ -28,7 +28,7 @@ export const BusinessPricingScreen = observer(function BusinessPricingScreen({ v
           {/* Below the plans on a phone, it would move when they come. */}
           <div>{vm.state.is !== 'loading' && <ByAgreement vm={vm} />}</div>
         </Split>
-        <Link href={pathTo('plans')}>{words('all-plans')}</Link>
+        <AllPlans vm={vm} />
       </Stack>
     </Container>
   );

@@ -1,11 +1,13 @@
 import { billingMessages, moneyText, PLAN_VARIANTS } from '@ridgeline/core/billing';
 import { BILLING_PERIODS, plansMessages } from '@ridgeline/core/plans';
+import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { MobileAppNote } from '../../parts/mobile-app-note.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { PlanColumn } from './plan-column.tsx';
@@ -93,4 +95,10 @@ export const Columns = observer(function Columns({
         </div>
       );
   }
+});
+
+/** Below the plans, where it would move when they come. */
+export const AllPlans = observer(function AllPlans({ vm }: Props) {
+  const words = useWords(plansScreenMessages);
+  return vm.state.is === 'loading' ? null : <Link href={pathTo('plans')}>{words('all-plans')}</Link>;
 });

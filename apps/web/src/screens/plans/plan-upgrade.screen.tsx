@@ -4,8 +4,8 @@ import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { PageTitle } from '../../ui/heading.tsx';
 import { Cluster, Container, Stack } from '../../ui/layout.tsx';
-import { Link, LinkButton } from '../../ui/link.tsx';
-import { Choices, Columns, ChangedElsewhere } from './plan-comparison.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { AllPlans, Choices, Columns, ChangedElsewhere } from './plan-comparison.tsx';
 import { plansScreenMessages } from './plans.messages.ts';
 import type { PlansViewModel } from './plans.view-model.ts';
 
@@ -37,7 +37,7 @@ export const PlanUpgradeScreen = observer(function PlanUpgradeScreen({ vm }: Pro
         ) : (
           <Columns vm={vm} columns={upgrades} />
         )}
-        <Link href={pathTo('plans')}>{words('all-plans')}</Link>
+        <AllPlans vm={vm} />
       </Stack>
     </Container>
   );
