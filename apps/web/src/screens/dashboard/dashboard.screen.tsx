@@ -32,7 +32,7 @@ export const DashboardScreen = observer(function DashboardScreen({
             {words(query.route === 'search' ? 'title-search' : 'title')}
           </h1>
           <ProjectViews query={query} />
-          {rows.all.length > 0 && <EditButton rows={rows} />}
+          <EditButton rows={rows} />
         </div>
         <search className={styles['tools']}>
           <div className={styles['search']}>
@@ -69,14 +69,31 @@ export const DashboardScreen = observer(function DashboardScreen({
   );
 });
 
-/** DASH-3: selects and archives; whoever may archive none of the rows selects them, for which a desk needs no mode. */
+/**
+ * DASH-3: selects and archives; whoever may archive none of the rows selects them, for which a desk needs no mode. Without rows
+ * its place is kept: with large text it is a line of its own.
+ */
 const EditButton = observer(function EditButton({ rows }: { readonly rows: LedgerRows }) {
   const words = useWords(dashboardMessages);
   const { canChangeSome, isEdited } = rows;
-  const label = canChangeSome ? 'edit' : 'select';
+  const isNeeded = rows.all.length > 0;
+  const label = canChangeSome || !isNeeded ? 'edit' : 'select';
   return (
-    <span className={classNames(styles['edit'], !canChangeSome && styles['narrow'])}>
-      <Button size="s" kind="quiet" aria-pressed={isEdited} onPress={rows.toggleEditMode}>
+    <span
+      aria-hidden={!isNeeded}
+      className={classNames(
+        styles['edit'],
+        isNeeded && !canChangeSome && styles['narrow'],
+        !isNeeded && styles['kept'],
+      )}
+    >
+      <Button
+        size="s"
+        kind="quiet"
+        isDisabled={!isNeeded}
+        aria-pressed={isEdited}
+        onPress={rows.toggleEditMode}
+      >
         {words(isEdited ? 'done' : label)}
       </Button>
     </span>
