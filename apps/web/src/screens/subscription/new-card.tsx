@@ -13,7 +13,7 @@ export const NewCard = observer(function NewCard({ vm }: { readonly vm: Subscrip
   const billing = useWords(billingMessages);
   const { newCard, card, fields } = vm;
   const why = newCard.is === 'closed' ? null : newCard.why;
-  const problem = card.problem ?? why;
+  const problem = card.problem ?? (why === 'refused' ? 'card-rejected' : why);
   return (
     <Stack gap={3}>
       <CardEntry fields={fields} error={problem === null ? undefined : billing(problem)} />
