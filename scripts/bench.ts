@@ -1,4 +1,7 @@
-/** `pnpm bench`: runs every benchmark, one after another. `pnpm bench project-list` runs those whose name matches. */
+/**
+ * `pnpm bench`: runs every benchmark, one after another. `pnpm bench project-list` runs those whose name matches; what follows
+ * the name is passed on.
+ */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +9,13 @@ import compile from './testing/compile.setup.ts';
 
 compile();
 
-const [wanted = ''] = process.argv.slice(2);
+const [wanted = '', ...passedOn] = process.argv.slice(2);
 const FOLDERS = ['scripts/bench', 'packages/core/bench', 'apps/web/e2e'];
 
 for (const file of FOLDERS.flatMap(benchesIn).filter((path) => path.includes(wanted))) {
   console.log(`\n# ${file}\n`);
   const flags = ['--conditions=@ridgeline/source', '--import', 'tsx'];
-  const child = spawn(process.execPath, [...flags, file], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [...flags, file, ...passedOn], { stdio: 'inherit' });
   const code = await new Promise((resolve) => child.on('exit', resolve));
   if (code !== 0) process.exitCode = 1;
 }

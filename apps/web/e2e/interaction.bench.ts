@@ -1,8 +1,8 @@
 /**
  * From a click or key to the next paint, at a CPU four times slower, of the controls of the main screens, as Event
  * Timing measures it (in steps of 8 ms); the aim is 56 ms. The baseline is a button of a page without scripts of ours
- * in the same browser. Also prints the controls after which the focus is lost. `pnpm bench interaction`, or this file
- * with the name of a screen.
+ * in the same browser. Also prints the controls after which the focus is lost. `pnpm bench interaction '^report$'` takes the
+ * screens whose names match.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { enterAs, EVERY_SCREEN, inSweepWorld, launchBrowser } from './sweep-world.ts';

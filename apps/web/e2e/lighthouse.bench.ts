@@ -2,7 +2,7 @@
  * Runs Lighthouse with a phone profile on the splash, the login, the sample and the calculators of a visitor, the dashboard, a
  * report of one's own and a shared one. Its own world speaks HTTP/1.1, on which many files are slower than on HTTP/2. The goal
  * is a performance of 98 and 100 for everything else (docs/quality). Prints what is below it. Lighthouse is downloaded when
- * needed: nothing else uses it. An argument names the paths to measure.
+ * needed: nothing else uses it. `pnpm bench lighthouse '^/report'` takes the paths that match.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
