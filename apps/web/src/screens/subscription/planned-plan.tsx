@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { plannedPlanTexts } from './planned-plan.messages.ts';
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
@@ -19,7 +20,7 @@ export const PlannedPlan = observer(function PlannedPlan({ vm }: Props) {
   const billing = useWords(billingMessages);
   const { locale } = useLanguage();
   const { plan } = vm.planned;
-  if (plan === null) return <Unreachable vm={vm} />;
+  if (plan === null) return <NotRead vm={vm} />;
   const { estimate, retryAt, billingPeriod } = plan;
   const title = planTitle(plan, locale);
   const date = vm.date(estimate.chargedAt);
@@ -38,16 +39,21 @@ export const PlannedPlan = observer(function PlannedPlan({ vm }: Props) {
   );
 });
 
-const Unreachable = observer(function Unreachable({ vm }: Props) {
+const NotRead = observer(function NotRead({ vm }: Props) {
   const words = useWords(plannedPlanTexts);
-  const again = useWords(subscriptionMessages)('try-again');
-  if (vm.planned.state.is !== 'unreachable') return null;
+  const screen = useWords(subscriptionMessages);
+  if (vm.planned.state.is !== 'unreachable')
+    return (
+      <Waiting label={screen('loading')}>
+        <Skeleton shape="block" />
+      </Waiting>
+    );
   return (
     <Alert
       tone="danger"
       role="alert"
       title={words('unreachable')}
-      actions={<Button onPress={() => void vm.planned.load()}>{again}</Button>}
+      actions={<Button onPress={() => void vm.planned.load()}>{screen('try-again')}</Button>}
     />
   );
 });

@@ -38,7 +38,7 @@ SavedCards.preload();
 PaymentDue.preload();
 const PlannedPlan = partOnDemand<Props>({
   load: async () => (await import('./planned-plan.tsx')).PlannedPlan,
-  Waiting: () => <Skeleton shape="block" />,
+  Waiting: ReadLoading,
 });
 const MobileAppNote = partOnDemand<object>({
   load: async () => (await import('../../parts/mobile-app-note.tsx')).MobileAppNote,
