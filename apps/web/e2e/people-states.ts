@@ -5,6 +5,7 @@ import type { Cast, ScreenState } from './way-in-states.ts';
 
 const NAMES = {
   editName: /^(Edit name|Editar nombre)$/,
+  copyId: /^(Copy the user ID|Copiar el ID de usuario)$/,
   firstName: /^(First name|Nombre)$/,
   unsaved: /^(Unsaved Changes|Cambios sin guardar)$/,
   keyName: /^(Name of the key|Nombre de la clave)$/,
@@ -72,21 +73,23 @@ const ofWebhook = (name: string, act: (page: Page) => Promise<void>): ScreenStat
   },
 });
 
-/** The form is open where a name was typed before, which is kept. */
-async function editName(page: Page, name: string): Promise<void> {
-  const field = page.getByLabel(NAMES.firstName);
-  await button(page, NAMES.editName).or(field).first().waitFor();
-  if (!(await field.isVisible())) await button(page, NAMES.editName).click();
-  await field.fill(name);
-}
-
 const leaves = new WeakSet<Page>();
 
-/** The browser would ask before the next state is opened. */
-function leaveUnasked(page: Page): void {
-  if (leaves.has(page)) return;
+/** A name that is typed is kept, and would be there again in the next look: the profile is opened without what was kept. */
+async function typeName(page: Page, name: string): Promise<void> {
+  if (!leaves.has(page)) page.on('dialog', (asked) => void asked.accept());
   leaves.add(page);
-  page.on('dialog', (asked) => void asked.accept());
+  // A page of the origin that does not run the app.
+  await page.goto('/app-config.json');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('ridgeline-own').addEventListener('success', resolve);
+      }),
+  );
+  await page.goto('/profile');
+  await button(page, NAMES.editName).click();
+  await page.getByLabel(NAMES.firstName).fill(name);
 }
 
 const dana: readonly ScreenState[] = [
@@ -99,9 +102,8 @@ const dana: readonly ScreenState[] = [
     },
     { isOverlay: true },
   ),
-  after('profile-saved', '/profile/mobilecompanydetails', async (page) => {
-    await page.locator('main form button[type=submit]').click();
-    await page.waitForURL('**/profile/full');
+  after('profile-toast', '/profile', async (page) => {
+    await button(page, NAMES.copyId).click();
     await page.locator('[role=alertdialog]').first().waitFor();
   }),
   after('email-empty', '/profile/email', async (page) => {
@@ -152,10 +154,8 @@ const dana: readonly ScreenState[] = [
     const events = page.locator('main fieldset').first().getByRole('checkbox');
     for (const event of await events.all()) await event.uncheck({ force: true });
   }),
-  // The last ones: the profile is opened with the name that was typed.
   after('profile-name-wrong', '/profile', async (page) => {
-    leaveUnasked(page);
-    await editName(page, '');
+    await typeName(page, '');
     await page.keyboard.press('Enter');
     await page.locator('main [aria-invalid=true]').first().waitFor();
   }),
@@ -163,8 +163,7 @@ const dana: readonly ScreenState[] = [
     'profile-unsaved',
     '/profile',
     async (page) => {
-      leaveUnasked(page);
-      await editName(page, 'Danielle');
+      await typeName(page, 'Danielle');
       await page
         .getByRole('link', { name: /Ridgeline/ })
         .first()

@@ -213,7 +213,7 @@ describe('editing a member', () => {
     await press(stage, 'Send again');
     await press(stage, 'Withdraw the invite');
     expect(told(stage)).toEqual([
-      'Sent again to mia@example.com.',
+      'The invite to mia@example.com was sent again.',
       'The invite to mia@example.com is withdrawn.',
     ]);
   });

@@ -261,8 +261,8 @@ describe('the roster', () => {
     await press(stage, 'Send the invite to mia@example.com again');
     await press(stage, 'Send all pending again');
     expect(told(stage)).toEqual([
-      'Sent again to tom@example.com.',
-      'Sent again to mia@example.com.',
+      'The invite to tom@example.com was sent again.',
+      'The invite to mia@example.com was sent again.',
       '2 invites sent again.',
     ]);
     expect(stage.invites.resent).toEqual([{ teamId: 'T-1', status: 'pending' }]);
