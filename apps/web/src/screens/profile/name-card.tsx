@@ -14,10 +14,12 @@ import { profileScreenMessages } from './profile.messages.ts';
 import styles from './profile.module.css';
 import type { HeaderCard } from './profile-frame.view-model.ts';
 
-/** Loaded when an edit begins: its dialog is larger than the rest of this screen. */
+/** Its dialog is larger than the rest of this screen, so that its code comes after that. */
 const NameForm = partOnDemand<{ readonly editor: NameEditor }>({
   load: async () => (await import('./name-form.tsx')).NameForm,
 });
+// It stands above the rest of the screen, which moves at the press, and not when the code is there.
+NameForm.preload();
 
 // PROF-1
 export const NameCard = observer(function NameCard({
@@ -54,12 +56,7 @@ export const NameCard = observer(function NameCard({
           label={words('edit-name')}
           isOpen={editor.isEditing}
           button={
-            <Button
-              size="s"
-              icon={<EditIcon size={16} />}
-              onHoverStart={NameForm.preload}
-              onPress={editor.begin}
-            >
+            <Button size="s" icon={<EditIcon size={16} />} onPress={editor.begin}>
               {words('edit-name')}
             </Button>
           }
