@@ -47,8 +47,10 @@ export class IntegrationsStore {
 
   async load(): Promise<void> {
     const request = ++this.#request;
-    const answer = await this.#dependencies.list.run();
+    const { list, session } = this.#dependencies;
+    const answer = await list.run();
     if (request !== this.#request) return;
+    if (!answer.ok && answer.failure === 'signed-out') return void session.refused();
     runInAction(() => {
       this.state = answer.ok
         ? { is: 'ready', connections: answer.value }

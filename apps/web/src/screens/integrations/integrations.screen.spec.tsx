@@ -40,6 +40,13 @@ describe('the list of integrations', () => {
     expect(leadsTo('Your own software')).toBe('/integrations/own-systems');
   });
 
+  it('START-5 ends a session that the API refuses', async () => {
+    const stage = await opened();
+    stage.integrations.refuseWith('signed-out');
+    await stage.show(Component);
+    expect(stage.session.session).toEqual({ is: 'signed-out', expired: true });
+  });
+
   it('API-5 says that nothing was loaded, and tries again', async () => {
     const stage = await opened();
     stage.integrations.refuseWith('unavailable');

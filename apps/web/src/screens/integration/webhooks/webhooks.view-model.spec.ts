@@ -1,24 +1,27 @@
 import type { Webhook } from '@ridgeline/core/integrations';
 import { FakeWebhookGateway } from '@ridgeline/core/testing/integrations';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Language } from '../../../language/language.store.ts';
 import { asRead } from '../../../testing/as-read.ts';
 import { stagedDrafts } from '../../../testing/staged-drafts.ts';
-import { aSession } from '../../../testing/visitors.ts';
+import { ada, aSession } from '../../../testing/visitors.ts';
 import { WebhooksViewModel } from './webhooks.view-model.ts';
 
 const ADDRESS = 'https://crm.example/hooks';
 
 async function setUp() {
   const gateway = new FakeWebhookGateway();
-  const { drafts, toasts } = stagedDrafts(aSession().session);
+  const { session } = aSession();
+  await session.start();
+  await session.signIn(ada);
+  const { drafts, toasts } = stagedDrafts(session);
   const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
-  const vm = new WebhooksViewModel(gateway, language, drafts, toasts);
+  const vm = new WebhooksViewModel({ gateway, session, language, drafts, toasts });
   vm.type(ADDRESS);
   await vm.add();
   const [added] = vm.webhooks;
   if (added === undefined) throw new Error('the address was not added');
-  return { vm, gateway, language, added, toasts: () => toasts.takeAll().map(asRead) };
+  return { vm, gateway, session, language, added, toasts: () => toasts.takeAll().map(asRead) };
 }
 
 type Act = (vm: WebhooksViewModel, added: Webhook) => Promise<void>;
@@ -37,6 +40,19 @@ const CHANGES: readonly (readonly [string, Act, string, string])[] = [
 ];
 
 describe('D API-5.4 the addresses that are told of events', () => {
+  it('START-5 end a session that the API refuses, and keep what was chosen', async () => {
+    const { vm, gateway, session, added } = await setUp();
+    vm.edit(added);
+    vm.chooseInEdit('report.made', false);
+    gateway.refuseWith('signed-out');
+    await vm.saveEvents();
+    await vi.waitFor(() => expect(session.session).toEqual({ is: 'signed-out', expired: true }));
+    expect([vm.failure, vm.editing?.events]).toEqual([
+      null,
+      added.events.filter((event) => event !== 'report.made'),
+    ]);
+  });
+
   it.each(CHANGES)('says in both languages that an address is %s', async (_, act, english, spanish) => {
     for (const [locale, text] of [
       ['en', english],

@@ -13,8 +13,17 @@ import { type Result, say } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../../language/language.store.ts';
 import type { Drafts } from '../../../view-model/drafts.ts';
+import type { SessionStore } from '../../../view-model/session.store.ts';
 import type { ToastStore } from '../../../view-model/toasts.store.ts';
 import { webhooksScreenMessages } from './webhooks.messages.ts';
+
+type Dependencies = {
+  readonly gateway: WebhookGateway;
+  readonly session: SessionStore;
+  readonly language: Language;
+  readonly drafts: Drafts;
+  readonly toasts: ToastStore;
+};
 
 type Outcome = 'turned-on' | 'turned-off' | 'events-saved' | 'removed';
 
@@ -34,17 +43,11 @@ export class WebhooksViewModel {
   editing: { readonly id: string; readonly events: readonly WebhookEvent[] } | null = null;
   /** The address whose removal is asked once more. */
   removing: Webhook | null = null;
-  readonly #gateway: WebhookGateway;
-  readonly #language: Language;
-  readonly #drafts: Drafts;
-  readonly #toasts: ToastStore;
+  readonly #dependencies: Dependencies;
   #stopKeeping = (): void => {};
 
-  constructor(gateway: WebhookGateway, language: Language, drafts: Drafts, toasts: ToastStore) {
-    this.#gateway = gateway;
-    this.#language = language;
-    this.#drafts = drafts;
-    this.#toasts = toasts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     const ref = observableRef;
     makeAutoObservable(
       this,
@@ -86,10 +89,8 @@ export class WebhooksViewModel {
   async saveEvents(): Promise<void> {
     const { editing } = this;
     if (editing === null || editing.events.length === 0) return;
-    await this.#change(editing.id, { events: editing.events }, 'events-saved');
-    runInAction(() => {
-      if (this.failure === null) this.editing = null;
-    });
+    const isSaved = await this.#change(editing.id, { events: editing.events }, 'events-saved');
+    if (isSaved) this.edit(null);
   }
 
   askToRemove(webhook: Webhook | null): void {
@@ -98,7 +99,7 @@ export class WebhooksViewModel {
 
   enter(): void {
     void this.load();
-    this.#stopKeeping = this.#drafts.keep({
+    this.#stopKeeping = this.#dependencies.drafts.keep({
       key: 'webhook',
       text: () => {
         const { address, of, events } = this;
@@ -118,10 +119,10 @@ export class WebhooksViewModel {
   }
 
   async load(): Promise<void> {
-    const listed = await this.#gateway.list();
+    const listed = await this.#dependencies.gateway.list();
     runInAction(() => {
       if (listed.ok) this.webhooks = listed.value;
-      else this.failure = listed.failure;
+      else this.#fail(listed.failure);
     });
   }
 
@@ -131,9 +132,9 @@ export class WebhooksViewModel {
     // The API takes any text that is not empty, and says itself what is wrong with it.
     if (address === '') return void (this.failure = 'webhook-address-invalid');
     if (events.length === 0) return;
-    const language = this.#language.locale;
+    const language = this.#dependencies.language.locale;
     await this.#do(async () => {
-      const made = await this.#gateway.add({ address, events, of, language });
+      const made = await this.#dependencies.gateway.add({ address, events, of, language });
       if (made.ok) {
         runInAction(() => {
           this.made = made.value;
@@ -146,7 +147,7 @@ export class WebhooksViewModel {
 
   async rotate(id: string): Promise<void> {
     await this.#do(async () => {
-      const made = await this.#gateway.rotate(id);
+      const made = await this.#dependencies.gateway.rotate(id);
       if (made.ok) runInAction(() => (this.made = made.value));
       return made;
     });
@@ -162,7 +163,7 @@ export class WebhooksViewModel {
 
   async remove(id: string): Promise<void> {
     const address = this.#addressOf(id);
-    if (await this.#do(() => this.#gateway.remove(id))) this.#tell('removed', address);
+    if (await this.#do(() => this.#dependencies.gateway.remove(id))) this.#tell('removed', address);
     runInAction(() => {
       this.removing = null;
       if (this.made?.webhook.id === id) this.made = null;
@@ -172,25 +173,32 @@ export class WebhooksViewModel {
   }
 
   async sendTest(id: string): Promise<void> {
-    await this.#do(() => this.#gateway.sendTest(id));
+    await this.#do(() => this.#dependencies.gateway.sendTest(id));
     await this.open(id);
   }
 
   async replay(id: string, deliveryId: string): Promise<void> {
-    await this.#do(() => this.#gateway.replay(id, deliveryId));
+    await this.#do(() => this.#dependencies.gateway.replay(id, deliveryId));
     await this.open(id);
   }
 
   async open(id: string): Promise<void> {
-    const deliveries = await this.#gateway.deliveries(id);
+    const deliveries = await this.#dependencies.gateway.deliveries(id);
     runInAction(() => {
       if (deliveries.ok) this.opened = { id, deliveries: deliveries.value };
-      else this.failure = deliveries.failure;
+      else this.#fail(deliveries.failure);
     });
   }
 
-  async #change(id: string, change: WebhookChange, outcome: Outcome): Promise<void> {
-    if (await this.#do(() => this.#gateway.change(id, change))) this.#tell(outcome, this.#addressOf(id));
+  async #change(id: string, change: WebhookChange, outcome: Outcome): Promise<boolean> {
+    const isDone = await this.#do(() => this.#dependencies.gateway.change(id, change));
+    if (isDone) this.#tell(outcome, this.#addressOf(id));
+    return isDone;
+  }
+
+  #fail(failure: WebhookFailure): void {
+    if (failure === 'signed-out') void this.#dependencies.session.refused();
+    else this.failure = failure;
   }
 
   #addressOf(id: string): string {
@@ -199,8 +207,8 @@ export class WebhooksViewModel {
 
   /** Screen readers say a toast; the new state of a row they do not. */
   #tell(outcome: Outcome, address: string): void {
-    const text = () => say(webhooksScreenMessages, this.#language.locale, outcome, { address });
-    this.#toasts.show({ tone: 'ok', text });
+    const text = () => say(webhooksScreenMessages, this.#dependencies.language.locale, outcome, { address });
+    this.#dependencies.toasts.show({ tone: 'ok', text });
   }
 
   /** Whether it has been done. */
@@ -211,7 +219,7 @@ export class WebhooksViewModel {
     const answer = await run();
     runInAction(() => {
       this.isBusy = false;
-      if (!answer.ok) this.failure = answer.failure;
+      if (!answer.ok) this.#fail(answer.failure);
     });
     if (answer.ok) await this.load();
     return answer.ok;
