@@ -8,6 +8,7 @@ import { profileModule } from '../../composition/profile.module.ts';
 import { signOutModule } from '../../composition/sign-out.module.ts';
 import { syncModule } from '../../composition/sync.module.ts';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
+import { CodeUpdatesLoading } from '../../screens/profile/code-updates-loading.tsx';
 import { ProfileScreen } from '../../screens/profile/profile.screen.tsx';
 import { ProfileViewModel } from '../../screens/profile/profile.view-model.ts';
 
@@ -24,6 +25,7 @@ const MODULES = [
 
 const CodeUpdates = partOnDemand({
   load: async () => (await import('../code-updates.part.tsx')).CodeUpdatesPart,
+  Waiting: CodeUpdatesLoading,
 });
 
 export function Component() {

@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CloseIcon } from '../../ui/signs.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { CodeUpdatesLoading } from './code-updates-loading.tsx';
 import { codeUpdatesMessages } from './code-updates.messages.ts';
 import styles from './code-updates.module.css';
 import type { CodeUpdatesState, CodeUpdatesViewModel } from './code-updates.view-model.ts';
@@ -20,9 +20,9 @@ type Props = { readonly vm: CodeUpdatesViewModel };
 export const CodeUpdates = observer(function CodeUpdates({ vm }: Props) {
   const words = useWords(codeUpdatesMessages);
   const { state } = vm;
+  if (state.is === 'loading') return <CodeUpdatesLoading />;
   return (
     <Sheet id="code-updates" title={words('title')}>
-      {state.is === 'loading' && <Spinner label={words('loading')} />}
       {state.is === 'failed' && (
         <Alert
           tone="danger"

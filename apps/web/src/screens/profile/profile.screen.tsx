@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AboutYou } from './about-you.tsx';
 import { DeleteAccountSheet } from './delete-account.tsx';
 import { profileScreenMessages } from './profile.messages.ts';
+import styles from './profile.module.css';
 import type { ProfileViewModel } from './profile.view-model.ts';
 
 type Props = { readonly vm: ProfileViewModel };
@@ -23,7 +24,7 @@ export const ProfileScreen = observer(function ProfileScreen({
     <Stack gap={6}>
       <AboutYou vm={vm} />
       <LanguageSwitch vm={vm} />
-      {codeUpdates}
+      <div className={styles['codeUpdates']}>{codeUpdates}</div>
       <Sessions vm={vm} />
       <DeleteAccountSheet deletion={vm.deletion} />
     </Stack>
