@@ -6,7 +6,7 @@ import {
 } from '@ridgeline/adapters/http';
 import { SeeTeamTab } from '@ridgeline/core/navigation';
 import { AllowanceGateway, LoadAllowances } from '@ridgeline/core/plans';
-import { LoadUiConfiguration, ProfileEditor, UiConfigurationGateway } from '@ridgeline/core/profile';
+import { ProfileEditor, UiConfigurationGateway } from '@ridgeline/core/profile';
 import { FailureLog } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { AccountStore } from '../view-model/account.store.ts';
@@ -21,7 +21,6 @@ export const accountModule = new ContainerModule(({ bind }) => {
   made(bind, HttpAllowanceGateway, [API_CLIENT], { as: AllowanceGateway });
   made(bind, HttpUiConfigurationGateway, [API_CLIENT], { as: UiConfigurationGateway });
   made(bind, LoadAllowances, [AllowanceGateway]);
-  made(bind, LoadUiConfiguration, [UiConfigurationGateway]);
-  made(bind, AccountStore, [SessionStore, LoadUiConfiguration, LoadAllowances]).inSingletonScope();
+  made(bind, AccountStore, [SessionStore, UiConfigurationGateway, LoadAllowances]).inSingletonScope();
   made(bind, SeeTeamTab, [ProfileEditor, FailureLog]);
 });

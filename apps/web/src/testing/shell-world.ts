@@ -1,6 +1,6 @@
 import { SeeTeamTab } from '@ridgeline/core/navigation';
 import { LoadAllowances } from '@ridgeline/core/plans';
-import { LoadUiConfiguration, type Profile } from '@ridgeline/core/profile';
+import type { Profile } from '@ridgeline/core/profile';
 import { FakeAllowanceGateway } from '@ridgeline/core/testing/plans';
 import { FakeProfileEditor, FakeUiConfigurationGateway } from '@ridgeline/core/testing/profile';
 import { FakeClock, FakeFailureLog, FakeTimer } from '@ridgeline/core/testing/shared';
@@ -36,11 +36,7 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
   const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
   const configuration = new Configuration(async () => ({ environment: 'production', pages: outsidePages }));
   const gateways = { ui: new FakeUiConfigurationGateway(), allowances: new FakeAllowanceGateway() };
-  const account = new AccountStore(
-    world.session,
-    new LoadUiConfiguration(gateways.ui),
-    new LoadAllowances(gateways.allowances),
-  );
+  const account = new AccountStore(world.session, gateways.ui, new LoadAllowances(gateways.allowances));
   const dialogs = new DialogStore(clock, timer, navigation, page);
   const editor = new FakeProfileEditor(world.profiles.account);
   const log = new FakeFailureLog();

@@ -4,7 +4,6 @@ import { FakeClock } from '@ridgeline/core/testing/shared';
 import { ConnectionStore } from '../view-model/connection.store.ts';
 import { WaitingEdits } from '../view-model/waiting-edits.store.ts';
 import { LoadAllowances } from '@ridgeline/core/plans';
-import { LoadUiConfiguration } from '@ridgeline/core/profile';
 import {
   ApplyUpgrades,
   ArchiveReport,
@@ -45,7 +44,7 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
   const page = new FakePage();
   const account = new AccountStore(
     session,
-    new LoadUiConfiguration(new FakeUiConfigurationGateway()),
+    new FakeUiConfigurationGateway(),
     new LoadAllowances(new FakeAllowanceGateway()),
   );
   const own = new FakeOwnRecords();

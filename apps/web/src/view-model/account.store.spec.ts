@@ -1,5 +1,4 @@
 import { LoadAllowances } from '@ridgeline/core/plans';
-import { LoadUiConfiguration } from '@ridgeline/core/profile';
 import { FakeAllowanceGateway, someAllowances } from '@ridgeline/core/testing/plans';
 import { aProfile, FakeUiConfigurationGateway } from '@ridgeline/core/testing/profile';
 import { when } from 'mobx';
@@ -12,11 +11,7 @@ function setUp() {
   const world = aSession();
   const gateway = new FakeAllowanceGateway();
   const configurations = new FakeUiConfigurationGateway();
-  const account = new AccountStore(
-    world.session,
-    new LoadUiConfiguration(configurations),
-    new LoadAllowances(gateway),
-  );
+  const account = new AccountStore(world.session, configurations, new LoadAllowances(gateway));
   account.keep();
   return { ...world, gateway, configurations, account };
 }
@@ -80,11 +75,7 @@ describe("the API's data of the current user", () => {
 
   it('RPT-1 HDR-6 takes what an order asked for before the account was kept', async () => {
     const { session, gateway } = setUp();
-    const account = new AccountStore(
-      session,
-      new LoadUiConfiguration(new FakeUiConfigurationGateway()),
-      new LoadAllowances(gateway),
-    );
+    const account = new AccountStore(session, new FakeUiConfigurationGateway(), new LoadAllowances(gateway));
     await session.signIn(ada);
     const asked = account.reloadAllowances();
     const gate = new Gate();

@@ -1,8 +1,8 @@
 import type { Allowances, LoadAllowances } from '@ridgeline/core/plans';
 import {
   closedUiConfiguration,
-  type LoadUiConfiguration,
   type UiConfiguration,
+  type UiConfigurationGateway,
 } from '@ridgeline/core/profile';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { SessionStore } from './session.store.ts';
@@ -14,13 +14,13 @@ export class AccountStore {
   uiState: 'loading' | 'ready' | 'failed' = 'loading';
   allowances: Allowances | null = null;
   readonly #session: SessionStore;
-  readonly #loadUi: LoadUiConfiguration;
+  readonly #configurations: UiConfigurationGateway;
   readonly #loadAllowances: LoadAllowances;
   #visit: number | null = null;
 
-  constructor(session: SessionStore, loadUi: LoadUiConfiguration, loadAllowances: LoadAllowances) {
+  constructor(session: SessionStore, configurations: UiConfigurationGateway, loadAllowances: LoadAllowances) {
     this.#session = session;
-    this.#loadUi = loadUi;
+    this.#configurations = configurations;
     this.#loadAllowances = loadAllowances;
     makeAutoObservable(this, { ui: observableRef, allowances: observableRef }, { autoBind: true });
   }
@@ -47,11 +47,12 @@ export class AccountStore {
   async reloadUi(): Promise<void> {
     const visit = this.#visit;
     runInAction(() => (this.uiState = 'loading'));
-    const ui = await this.#loadUi.run();
+    const loaded = await this.#configurations.load();
     if (visit !== this.#visit) return;
-    runInAction(() =>
-      Object.assign(this, { ui, uiState: ui === closedUiConfiguration ? 'failed' : 'ready' }),
-    );
+    runInAction(() => {
+      this.ui = loaded.ok ? loaded.value : closedUiConfiguration;
+      this.uiState = loaded.ok ? 'ready' : 'failed';
+    });
   }
 
   /** NAV-8: the API refuses users who have not accepted the terms. */

@@ -1,6 +1,5 @@
 import { AdoptReport, CreateAnonymousReport } from '@ridgeline/core/reports';
 import { LoadAllowances } from '@ridgeline/core/plans';
-import { LoadUiConfiguration } from '@ridgeline/core/profile';
 import { FakeAllowanceGateway } from '@ridgeline/core/testing/plans';
 import { FakeUiConfigurationGateway } from '@ridgeline/core/testing/profile';
 import { aWish, FakeAnonymousReports } from '@ridgeline/core/testing/reports';
@@ -22,7 +21,7 @@ async function setUp({ address = '/dashboard', locale = 'en' } = {}) {
   const allowances = new FakeAllowanceGateway();
   const account = new AccountStore(
     world.session,
-    new LoadUiConfiguration(new FakeUiConfigurationGateway()),
+    new FakeUiConfigurationGateway(),
     new LoadAllowances(allowances),
   );
   const toasts = new ToastStore();

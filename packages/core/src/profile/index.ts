@@ -39,7 +39,6 @@ export {
 export { SaveCompanyDetails } from './fields/save-company-details.use-case.ts';
 export { SaveName } from './fields/save-name.use-case.ts';
 export { SaveProfession } from './fields/save-profession.use-case.ts';
-export { LoadUiConfiguration } from './load-ui-configuration.use-case.ts';
 export type { Notice } from './notice.ts';
 export { ChangePassword } from './password/change-password.use-case.ts';
 export {

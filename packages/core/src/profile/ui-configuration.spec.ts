@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FakeUiConfigurationGateway } from '../testing/profile/fake-ui-configuration-gateway.ts';
 import { reach } from '../testing/shared/reach.ts';
-import { LoadUiConfiguration } from './load-ui-configuration.use-case.ts';
 import { closedUiConfiguration, readUiConfiguration } from './ui-configuration.ts';
 
 describe('the configuration of the app', () => {
@@ -62,16 +60,5 @@ describe('the configuration of the app', () => {
       { numRuns: 300 },
     );
     reached.expectEach();
-  });
-
-  it('ENT-10 is loaded, and allows nothing when it cannot be had', async () => {
-    const gateway = new FakeUiConfigurationGateway();
-    const load = new LoadUiConfiguration(gateway);
-    expect(await load.run()).toEqual({
-      allowPlanDetailAccess: true,
-      availableCalculators: ['iws', 'waste', 'ventilation'],
-    });
-    gateway.configuration = null;
-    expect(await load.run()).toBe(closedUiConfiguration);
   });
 });
