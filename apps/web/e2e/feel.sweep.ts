@@ -51,11 +51,11 @@ await inSweepWorld(async (address) => {
 });
 
 async function sweep(baseURL: string, mode: Mode, { who, enter, states }: Cast): Promise<void> {
-  const browser = await launchBrowser(mode.flags);
   const looks = mode.widths
     .flatMap((width) => LANGUAGES.map((language): Look => ({ width, language })))
     .filter(({ width, language }) => wantedLooks.test(`${mode.name} ${width} ${language}`));
   if (looks.length === 0) return;
+  const browser = await launchBrowser(mode.flags);
   try {
     const context = await browser.newContext({
       baseURL,
