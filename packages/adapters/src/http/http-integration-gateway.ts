@@ -33,7 +33,10 @@ export class HttpIntegrationGateway extends IntegrationGateway {
 
 function isIntegration(entry: unknown): entry is Integration {
   if (typeof entry !== 'object' || entry === null) return false;
-  const { id, title, description, logoUrl, guideUrl }: Partial<Record<keyof Integration, unknown>> = entry;
+  const said: Partial<Record<keyof Integration, unknown>> = entry;
+  const { id, title, description, descriptionEs = null, logoUrl, guideUrl } = said;
   const texts = [id, title, description].every((text) => typeof text === 'string');
-  return texts && [logoUrl, guideUrl].every((url) => url === null || typeof url === 'string');
+  return (
+    texts && [descriptionEs, logoUrl, guideUrl].every((text) => text === null || typeof text === 'string')
+  );
 }

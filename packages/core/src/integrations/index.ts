@@ -5,7 +5,7 @@ export type { ApiKey, NewApiKey } from './api-key.ts';
 export { type Connection, type Connections, maskedKey, OWN_SYSTEMS } from './connection.policy.ts';
 export { CreateApiKey, type CreateApiKeyFailure } from './create-api-key.use-case.ts';
 export { type IntegrationFailure, IntegrationGateway } from './integration-gateway.port.ts';
-export type { Integration } from './integration.ts';
+export { descriptionIn, type Integration } from './integration.ts';
 export { integrationsMessages } from './integrations.messages.ts';
 export { ListIntegrations, type ListIntegrationsFailure } from './list-integrations.use-case.ts';
 export { RevokeApiKey, type RevokeApiKeyFailure } from './revoke-api-key.use-case.ts';

@@ -5,6 +5,7 @@ import { anIntegration } from '../testing/integrations/integration.builder.ts';
 import { FakeClock } from '../testing/shared/fake-clock.ts';
 import { maskedKey, OWN_SYSTEMS } from './connection.policy.ts';
 import { CreateApiKey } from './create-api-key.use-case.ts';
+import { descriptionIn } from './integration.ts';
 import { ListIntegrations } from './list-integrations.use-case.ts';
 import { RevokeApiKey } from './revoke-api-key.use-case.ts';
 
@@ -52,6 +53,15 @@ describe('integrations', () => {
         ownKeys: [{ ...key, name: 'accounting', ending: '0002' }],
       },
     });
+  });
+
+  it('API-5 are described in Spanish where there is such a text', () => {
+    const texts = { description: 'Draws roofs.', descriptionEs: 'Dibuja techos.' };
+    expect([descriptionIn(texts, 'en'), descriptionIn(texts, 'es')]).toEqual([
+      texts.description,
+      texts.descriptionEs,
+    ]);
+    expect(descriptionIn({ description: texts.description }, 'es')).toBe(texts.description);
   });
 
   it('API-5 leave the page of own software its name', async () => {

@@ -1,8 +1,13 @@
-import { type ApiKey, type Connection, integrationsMessages } from '@ridgeline/core/integrations';
+import {
+  type ApiKey,
+  type Connection,
+  descriptionIn,
+  integrationsMessages,
+} from '@ridgeline/core/integrations';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
-import { useWords } from '../../language/use-words.tsx';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { IntegrationsOffer } from '../../parts/integrations-offer.tsx';
 import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -111,12 +116,13 @@ const Listed = observer(function Listed({
   connection,
 }: Pick<Props, 'vm'> & { readonly connection: Connection }) {
   const words = useWords(integrationMessages);
-  const { title, description, guideUrl } = connection.integration;
+  const { locale } = useLanguage();
+  const { title, guideUrl } = connection.integration;
   return (
     <>
       <PageTitle
         above={<ToAll />}
-        lead={description}
+        lead={descriptionIn(connection.integration, locale)}
         actions={
           guideUrl === null ? undefined : (
             <ExternalLink href={guideUrl} newTabLabel={words('new-tab')}>

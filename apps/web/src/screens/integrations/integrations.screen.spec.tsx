@@ -1,5 +1,6 @@
 import { parseApiKeyName } from '@ridgeline/core/integrations';
 import { pathTo } from '@ridgeline/core/routes';
+import type { Locale } from '@ridgeline/core/shared';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,8 +12,8 @@ afterEach(cleanup);
 
 const plan = aPlan({ isExpired: false });
 
-async function opened(change: Partial<typeof plan> = {}) {
-  const stage = aStage(pathTo('integrations'));
+async function opened(change: Partial<typeof plan> = {}, locale: Locale = 'en') {
+  const stage = aStage(pathTo('integrations'), { locale });
   await stage.signIn({ subscriptions: [{ ...plan, ...change }] });
   for (const name of ['crm', 'estimate-sync']) {
     const parsed = parseApiKeyName(name);
@@ -31,6 +32,13 @@ describe('the list of integrations', () => {
     expect(rows[0]).toContain('1 key');
     expect(rows[1]).toContain('Connected');
     expect(screen.queryByText('Integrations are not part of your plan')).toBeNull();
+  });
+
+  it('API-5 describes each in the user’s language', async () => {
+    const stage = await opened({}, 'es');
+    await stage.show(Component);
+    const [, listed] = screen.getAllByRole('listitem');
+    expect(listed?.textContent).toContain('Envía cada informe terminado');
   });
 
   it('HDR-12 offers plans that include integrations to whoever has none', async () => {

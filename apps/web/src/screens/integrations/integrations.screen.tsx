@@ -1,6 +1,6 @@
-import { integrationsMessages } from '@ridgeline/core/integrations';
+import { descriptionIn, integrationsMessages } from '@ridgeline/core/integrations';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../language/use-words.tsx';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { IntegrationsOffer } from '../../parts/integrations-offer.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -32,6 +32,7 @@ export const IntegrationsScreen = observer(function IntegrationsScreen({ vm }: P
 const List = observer(function List({ vm }: Props) {
   const words = useWords(integrationsScreenMessages);
   const why = useWords(integrationsMessages);
+  const { locale } = useLanguage();
   const { state, load } = vm.store;
   if (state.is === 'loading') {
     return (
@@ -68,7 +69,7 @@ const List = observer(function List({ vm }: Props) {
           title={integration.title}
           href={vm.pathOf(integration)}
           lead={<IntegrationIcon />}
-          detail={integration.description}
+          detail={descriptionIn(integration, locale)}
           badge={
             <Badge tone={key === null ? 'plain' : 'ok'}>
               {words(key === null ? 'not-connected' : 'connected')}
