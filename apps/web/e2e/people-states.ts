@@ -84,6 +84,10 @@ async function typeName(page: Page, name: string): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
+        const unsealed = Object.keys(sessionStorage).filter((name) =>
+          name.startsWith('ridgeline.unsealed-draft.'),
+        );
+        for (const name of unsealed) sessionStorage.removeItem(name);
         indexedDB.deleteDatabase('ridgeline-own').addEventListener('success', resolve);
       }),
   );
