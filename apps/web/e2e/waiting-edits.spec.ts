@@ -12,17 +12,23 @@ test.use({ serviceWorkers: 'allow' });
 const releases = (page: Page) =>
   page.evaluate(() => caches.keys().then((names) => names.filter((name) => name.includes('release'))));
 
+/** As a new person whose browser has stored the app and a report, which is open; returns its path. */
+async function enterWithStoredReport(page: Page, email: string): Promise<string> {
+  await enterAsNew(page, email);
+  await stored(page);
+  await kept(page);
+  const path = await makeReport(page);
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+  return path;
+}
+
 test('RPT-5 an edit without a connection waits through a closed tab and another person, and is sent at the next sign-in', async ({
   page,
   context,
 }, { project }) => {
   test.slow();
   const email = `roof.${project.name}.${Date.now()}@example.com`;
-  await enterAsNew(page, email);
-  await stored(page);
-  await kept(page);
-  const path = await makeReport(page);
-  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+  const path = await enterWithStoredReport(page, email);
 
   await context.setOffline(true);
   await writeClaim(page, '24-7001');
@@ -81,11 +87,7 @@ test('CALC-5 D RPT-5.2 a calculation and a flag wait in the list, a sign-out say
 }, { project }) => {
   test.slow();
   const email = `attic.${project.name}.${Date.now()}@example.com`;
-  await enterAsNew(page, email);
-  await stored(page);
-  await kept(page);
-  const path = await makeReport(page);
-  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+  const path = await enterWithStoredReport(page, email);
   const calculator = path.replace('/report/', '/calculators/waste/');
   await page.goto(calculator);
   const save = page.getByRole('button', { name: 'Save to report' });
@@ -146,11 +148,7 @@ test('START-8 an edit waits while a new build takes over, and is sent by that', 
   try {
     const page = await context.newPage();
     const script = () => page.locator('script[src^="/assets/"]').first().getAttribute('src');
-    await enterAsNew(page, `build.${project.name}.${Date.now()}@example.com`);
-    await stored(page);
-    await kept(page);
-    const path = await makeReport(page);
-    await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+    const path = await enterWithStoredReport(page, `build.${project.name}.${Date.now()}@example.com`);
     expect(await script()).not.toContain('/next-');
     site.setApi(false);
     await writeClaim(page, '24-8002');

@@ -1,4 +1,4 @@
-import type { Locale } from '../shared/messages.ts';
+import { type Locale, textIn } from '../shared/messages.ts';
 
 /** Another product that reads a person's reports by an API key. */
 export type Integration = {
@@ -17,5 +17,5 @@ export function descriptionIn(
   { description, descriptionEs }: Pick<Integration, 'description' | 'descriptionEs'>,
   locale: Locale,
 ): string {
-  return locale === 'es' ? (descriptionEs ?? description) : description;
+  return textIn(locale, description, descriptionEs);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../shared/messages.ts';
+import { type Locale, textIn } from '../shared/messages.ts';
 import type { BulletPoint, Subscription } from './subscription.ts';
 
 /** In the reader's language, as far as the plan has a title in it. */
@@ -6,9 +6,9 @@ export function planTitle(
   { title, titleEs }: Pick<Subscription, 'title' | 'titleEs'>,
   locale: Locale,
 ): string {
-  return locale === 'es' ? (titleEs ?? title) : title;
+  return textIn(locale, title, titleEs);
 }
 
 export function pointText({ text, textEs }: BulletPoint, locale: Locale): string {
-  return locale === 'es' ? (textEs ?? text) : text;
+  return textIn(locale, text, textEs);
 }

@@ -100,3 +100,8 @@ type LanguageTag = 'en-US' | 'es-US';
 export function languageTag(locale: Locale): LanguageTag {
   return locale === 'es' ? 'es-US' : 'en-US';
 }
+
+/** A text that is kept in English, and in Spanish where somebody has written it. */
+export function textIn(locale: Locale, english: string, spanish: string | null | undefined): string {
+  return locale === 'es' ? (spanish ?? english) : english;
+}

@@ -7,8 +7,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { plannedPlanTexts } from './planned-plan.messages.ts';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
+import { plannedPlanTexts } from './planned-plan.messages.ts';
 import { subscriptionMessages } from './subscription.messages.ts';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
