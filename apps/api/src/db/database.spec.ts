@@ -47,6 +47,7 @@ describe('a connection that is lost', () => {
   });
 });
 
+// The limits are short, and still long enough for a new connection on a busy machine.
 describe('waiting has a limit', () => {
   it('for a connection, when all are in use', async () => {
     const database = open({ connections: 1, connectionWait: 1_000 });
@@ -67,7 +68,7 @@ describe('waiting has a limit', () => {
 
   it('for an answer, when the network swallows it', async () => {
     const relay = await relayTo(url);
-    const database = openDatabase(relay.url, { statement: 50, connectionWait: 500 });
+    const database = openDatabase(relay.url, { statement: 1_000, connectionWait: 1_000 });
     expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
     relay.swallows = true;
     await expect(database.rows(PEOPLE, [])).rejects.toMatchObject({ code: 'ETIMEDOUT' });
@@ -80,7 +81,7 @@ describe('waiting has a limit', () => {
   });
 
   it('for a statement, and its connection is given up when the server does not answer', async () => {
-    const database = open({ connections: 1, statement: 50 });
+    const database = open({ connections: 1, statement: 1_000 });
     await expect(database.rows(SLEEP, [])).rejects.toMatchObject({ code: '57014' });
     expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
   });
