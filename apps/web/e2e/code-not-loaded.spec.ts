@@ -8,7 +8,7 @@ test('START-8 a part whose code cannot be loaded says so in its place, and is th
   enterAs,
 }) => {
   await enterAs(page, 'Marcus');
-  const code = /\/assets\/own-tools-[^/]*\.js$/;
+  const code = /\/assets\/own-actions-[^/]*\.js$/;
   await page.route(code, (route) => route.abort('internetdisconnected'));
   await openReport(page);
   const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });

@@ -14,7 +14,8 @@ import {
 } from '../ui/icons.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { ExternalLink, Link, LinkButton } from '../ui/link.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { MenuButton } from '../ui/menu-button.tsx';
+import { MenuPopover } from '../ui/menu.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
@@ -84,31 +85,34 @@ export function ActionsSection({ words }: { readonly words: Words }) {
           <IconButton label={words.archive} isDisabled>
             <ArchiveIcon />
           </IconButton>
-          <Menu
+          <MenuButton
             label={words.more}
-            trigger={
-              <IconButton label={words.more}>
-                <MoreIcon />
-              </IconButton>
-            }
-            groups={[
-              {
-                id: 'row',
-                label: words.more,
-                isLabelHidden: true,
-                entries: [
-                  { id: 'copy', label: words.copyTip, icon: <CopyIcon /> },
-                  { id: 'archive', label: words.archive, icon: <ArchiveIcon />, isDisabled: true },
-                ],
-              },
-              {
-                id: 'danger',
-                label: words.remove,
-                isLabelHidden: true,
-                entries: [{ id: 'remove', label: words.remove, icon: <RemoveIcon />, isDanger: true }],
-              },
-            ]}
-          />
+            renderMenu={(opened) => (
+              <MenuPopover
+                {...opened}
+                label={words.more}
+                groups={[
+                  {
+                    id: 'row',
+                    label: words.more,
+                    isLabelHidden: true,
+                    entries: [
+                      { id: 'copy', label: words.copyTip, icon: <CopyIcon /> },
+                      { id: 'archive', label: words.archive, icon: <ArchiveIcon />, isDisabled: true },
+                    ],
+                  },
+                  {
+                    id: 'danger',
+                    label: words.remove,
+                    isLabelHidden: true,
+                    entries: [{ id: 'remove', label: words.remove, icon: <RemoveIcon />, isDanger: true }],
+                  },
+                ]}
+              />
+            )}
+          >
+            <MoreIcon />
+          </MenuButton>
         </Cluster>
       </Specimen>
       <Specimen name="Button: isWide">

@@ -16,7 +16,8 @@ import {
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Link } from '../ui/link.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { MenuButton } from '../ui/menu-button.tsx';
+import { MenuPopover } from '../ui/menu.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { SlideInPanel } from '../ui/slide-in-panel.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -183,30 +184,34 @@ export function OverlaysSection({ words }: { readonly words: Words }) {
 
 function UserMenu({ words }: { readonly words: Words }) {
   return (
-    <Menu
+    <MenuButton
       label={words.user}
-      trigger={
-        <Button kind="quiet" aria-label={words.user}>
-          <Avatar name="Dana Whitlock" />
-        </Button>
-      }
-      groups={[
-        {
-          id: 'account',
-          label: words.account,
-          entries: [
-            { id: 'plans', label: words.explore, icon: <PlanIcon /> },
-            { id: 'integrations', label: words.integrations, icon: <IntegrationIcon /> },
-            { id: 'profile', label: words.profile, icon: <PersonIcon />, detail: 'dana@example.com' },
-          ],
-        },
-        {
-          id: 'leave',
-          label: words.signOut,
-          isLabelHidden: true,
-          entries: [{ id: 'out', label: words.signOut, icon: <SignOutIcon /> }],
-        },
-      ]}
-    />
+      isRound
+      renderMenu={(opened) => (
+        <MenuPopover
+          {...opened}
+          label={words.user}
+          groups={[
+            {
+              id: 'account',
+              label: words.account,
+              entries: [
+                { id: 'plans', label: words.explore, icon: <PlanIcon /> },
+                { id: 'integrations', label: words.integrations, icon: <IntegrationIcon /> },
+                { id: 'profile', label: words.profile, icon: <PersonIcon />, detail: 'dana@example.com' },
+              ],
+            },
+            {
+              id: 'leave',
+              label: words.signOut,
+              isLabelHidden: true,
+              entries: [{ id: 'out', label: words.signOut, icon: <SignOutIcon /> }],
+            },
+          ]}
+        />
+      )}
+    >
+      <Avatar name="Dana Whitlock" />
+    </MenuButton>
   );
 }

@@ -1,4 +1,4 @@
-import { type Instant, languageTag, type Locale, LOCALES } from '@ridgeline/core/shared';
+import { dateFormat, type Instant, languageTag, type Locale, LOCALES } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 
 const KEPT_AS = 'ridgeline.language';
@@ -29,11 +29,11 @@ export class Language {
   }
 
   date(instant: Instant): string {
-    return new Intl.DateTimeFormat(this.tag, { dateStyle: 'medium' }).format(instant);
+    return dateFormat(this.tag, { dateStyle: 'medium' }).format(instant);
   }
 
   dateAndTime(instant: Instant): string {
-    return new Intl.DateTimeFormat(this.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(instant);
+    return dateFormat(this.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(instant);
   }
 }
 

@@ -1,13 +1,13 @@
-import { Fragment, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Pressable } from 'react-aria-components/Pressable';
 import { Text } from 'react-aria-components/Text';
 import { entryElement } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { InReaderLocale } from './in-reader-locale.tsx';
 import lists from './list.module.css';
+import type { OpenedMenu } from './menu-button.tsx';
 import { useShownAfterAnswer } from './shown-after-answer.ts';
 
 export interface MenuEntry {
@@ -32,49 +32,16 @@ export interface MenuGroup {
   readonly isMatched?: boolean;
 }
 
-export interface MenuProps {
+export interface MenuPopoverProps extends OpenedMenu {
   /** Names the menu. */
   readonly label: string;
-  /** The button that opens it. */
-  readonly trigger: ComponentProps<typeof Pressable>['children'];
   readonly groups: readonly MenuGroup[];
   /** Shown above the entries, such as the name of the user. */
   readonly head?: ReactNode;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
-export function Menu({ label, trigger, groups, head, placement = 'bottom end' }: MenuProps) {
-  const [isOpen, open] = useState(false);
-  const isShown = useShownAfterAnswer(isOpen);
-  return (
-    <InReaderLocale>
-      <MenuTrigger isOpen={isOpen} onOpenChange={open}>
-        <Pressable>{trigger}</Pressable>
-        <Popover
-          className={lists['popover'] ?? ''}
-          isOpen={isShown}
-          onOpenChange={open}
-          placement={placement}
-          offset={4}
-        >
-          {head}
-          <AriaMenu className={lists['list'] ?? ''} aria-label={label}>
-            {groups.map(groupOf)}
-          </AriaMenu>
-        </Popover>
-      </MenuTrigger>
-    </InReaderLocale>
-  );
-}
-
-export interface MenuPopoverProps extends Omit<MenuProps, 'trigger'> {
-  /** The element that the menu is anchored to; the owner controls whether it is open. */
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-/** A menu without its button, so that its code can be loaded when the button is pressed. */
+/** A menu without its button (`MenuButton`), so that its code can be loaded when that is pressed. */
 export function MenuPopover({
   label,
   triggerRef,

@@ -9,7 +9,7 @@ import {
   type Subscription,
 } from '@ridgeline/core/plans';
 import { pathTo } from '@ridgeline/core/routes';
-import { languageTag, type Locale, say } from '@ridgeline/core/shared';
+import { dateFormat, languageTag, type Locale, say } from '@ridgeline/core/shared';
 import type { DialogContent } from './dialogs.store.ts';
 import { projectDialogMessages } from './project-dialogs.messages.ts';
 
@@ -41,8 +41,7 @@ export function projectDialogContent(dialog: ProjectDialog, locale: Locale): Dia
 export function pausedDialog({ plan, owner, now }: PlanSummary, locale: Locale): DialogContent {
   const verdict = resumeVerdict(plan, { owner, now });
   const until = plan.resumesAt;
-  const date =
-    until === null ? '' : new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' }).format(until);
+  const date = until === null ? '' : dateFormat(languageTag(locale), { dateStyle: 'medium' }).format(until);
   return {
     title: say(projectDialogMessages, locale, 'paused'),
     text: say(projectDialogMessages, locale, verdict.allowed ? 'paused-text' : 'paused-until', { date }),

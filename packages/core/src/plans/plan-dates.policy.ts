@@ -1,3 +1,4 @@
+import { dateFormat } from '../shared/date-format.ts';
 import type { Instant } from '../shared/instant.ts';
 import { languageTag, type Locale } from '../shared/messages.ts';
 
@@ -6,15 +7,13 @@ export type DateReader = { readonly locale: Locale; readonly timeZone: string };
 
 /** PLAN-6: 'Mar 2'. */
 export function shortMonthAndDay(at: Instant, { locale, timeZone }: DateReader): string {
-  return new Intl.DateTimeFormat(languageTag(locale), { month: 'short', day: 'numeric', timeZone }).format(
-    at,
-  );
+  return dateFormat(languageTag(locale), { month: 'short', day: 'numeric', timeZone }).format(at);
 }
 
 // D PAUSE-7.3: pause dates include the year, since the waiting time may end in the next year.
 /** 'Mar 2, 2027'. */
 export function shortDate(at: Instant, { locale, timeZone }: DateReader): string {
-  return new Intl.DateTimeFormat(languageTag(locale), {
+  return dateFormat(languageTag(locale), {
     month: 'short',
     day: 'numeric',
     year: 'numeric',

@@ -1,4 +1,5 @@
 import { planTitle } from '../plans/plan-title.policy.ts';
+import { dateFormat } from '../shared/date-format.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { Locale } from '../shared/messages.ts';
 import { fullName } from './person-name.policy.ts';
@@ -16,7 +17,7 @@ export function shownUserId(userId: string): string {
 export function memberSince(signedUp: Instant | null | undefined, timeZone: string): string | null {
   const date = new Date(signedUp ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return null;
-  return new Intl.DateTimeFormat('en-US', {
+  return dateFormat('en-US', {
     timeZone,
     month: '2-digit',
     day: '2-digit',

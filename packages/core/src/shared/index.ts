@@ -2,6 +2,7 @@
 export { AccountDirectory, type AccountStatus } from './account-directory.port.ts';
 export { BROWSER_VALUE_NAMES, type BrowserPlace, type BrowserValue, settingsOf } from './browser-values.ts';
 export { Clock } from './clock.port.ts';
+export { dateFormat } from './date-format.ts';
 export { type Email, type EmailProblem, emailProblem, parseEmail } from './email.policy.ts';
 export { localeFor } from './environment-locale.ts';
 export { FailureLog, type LoggedFailure } from './failure-log.port.ts';

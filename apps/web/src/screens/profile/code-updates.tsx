@@ -43,10 +43,9 @@ const Followed = observer(function Followed({
   state: { followed, lastUpdate },
 }: Props & { readonly state: Extract<CodeUpdatesState, { is: 'ready' }> }) {
   const words = useWords(codeUpdatesMessages);
-  const { tag } = useLanguage();
+  const language = useLanguage();
   const list = useKeptFocus<HTMLDivElement>();
-  const day = (at: number | null): string =>
-    at === null ? words('unknown') : new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at);
+  const day = (at: number | null): string => (at === null ? words('unknown') : language.date(at));
   return (
     <Stack gap={4}>
       <Text tone="second">

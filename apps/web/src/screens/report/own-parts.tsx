@@ -16,9 +16,9 @@ type OwnActionsProps = {
   readonly report: Report;
 };
 
-/** Menus, dialogs and what they do. */
+/** Its buttons, and what they do. */
 export const OwnActions = partOnDemand<OwnActionsProps>({
-  load: async () => (await import('./own-tools.tsx')).OwnActions,
+  load: async () => (await import('./own-actions.tsx')).OwnActions,
   prepare: ({ vm }) => vm.loadOwn(),
   Waiting: WaitingActions,
 });

@@ -1,29 +1,28 @@
-import { type Report, type ReportVersion, toldChanges } from '@ridgeline/core/reports';
+import type { Report, ReportVersion } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataList, DataRow } from '../../ui/data-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { ChangeList } from './change-list.tsx';
 import type { EarlierVersions } from './earlier-versions.ts';
 import { reportToolMessages } from './report-tools.messages.ts';
 
 type Props = { readonly versions: EarlierVersions; readonly report: Report };
 
 /** RPT-3.2: what a report has said, one version to be shown. */
-export const VersionsDialog = observer(function VersionsDialog({ versions, report }: Props) {
+export const VersionsDialog = observer(function VersionsDialog({
+  versions,
+  report,
+  isOpen,
+  onClose,
+}: Props & Pick<DialogProps, 'isOpen' | 'onClose'>) {
   const words = useWords(reportToolMessages);
   return (
-    <Dialog
-      isOpen={versions.isOpen}
-      onClose={versions.close}
-      closeLabel={words('close')}
-      title={words('versions-title')}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} closeLabel={words('close')} title={words('versions-title')}>
       <Stack gap={4}>
         <Text tone="second">{words('versions-text')}</Text>
         <List versions={versions} report={report} />
@@ -90,40 +89,5 @@ const Version = observer(function Version({
         )
       }
     />
-  );
-});
-
-/** Above a report that is shown as it was. */
-export const EarlierNotice = observer(function EarlierNotice({
-  versions,
-}: {
-  readonly versions: EarlierVersions;
-}) {
-  const words = useWords(reportToolMessages);
-  const language = useLanguage();
-  const { shown } = versions;
-  const changes = toldChanges(shown?.changes ?? []);
-  return (
-    <output>
-      {shown !== null && (
-        <Alert
-          tone="warn"
-          title={words('earlier-title', {
-            version: String(shown.report.factsVersion),
-            day: shown.report.asOf === null ? '' : language.date(shown.report.asOf),
-          })}
-          actions={<Button onPress={versions.backToToday}>{words('back-to-today')}</Button>}
-        >
-          {changes.length === 0 ? (
-            words('earlier-same')
-          ) : (
-            <>
-              <p>{words('earlier-changes', { count: changes.length })}</p>
-              <ChangeList changes={changes} shows="before" />
-            </>
-          )}
-        </Alert>
-      )}
-    </output>
   );
 });

@@ -1,7 +1,7 @@
 import { navigationMessages } from '@ridgeline/core/navigation';
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
 import { useWords } from '../../language/use-words.tsx';
+import type { OpenedMenu } from '../../ui/menu-button.tsx';
 import { MenuPopover } from '../../ui/menu.tsx';
 import { headerMessages } from './header.messages.ts';
 import { userMenuEntries } from './user-menu-entries.tsx';
@@ -11,15 +11,8 @@ import { UserIdentity } from './user-identity.tsx';
 // HDR-10
 export const UserMenu = observer(function UserMenu({
   vm,
-  anchor,
-  isOpen,
-  onClose,
-}: {
-  readonly vm: UserMenuViewModel;
-  readonly anchor: RefObject<HTMLElement | null>;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}) {
+  ...opened
+}: OpenedMenu & { readonly vm: UserMenuViewModel }) {
   const words = useWords(headerMessages);
   const general = useWords(navigationMessages);
   const entries = userMenuEntries(vm, {
@@ -32,9 +25,7 @@ export const UserMenu = observer(function UserMenu({
   return (
     <MenuPopover
       label={words('account')}
-      triggerRef={anchor}
-      isOpen={isOpen}
-      onClose={onClose}
+      {...opened}
       head={<UserIdentity name={vm.user.name} email={vm.user.email} />}
       groups={[
         { id: 'account', ...group, entries: rest },

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../shared/date-format.ts';
 import { languageTag, say, type Locale } from '../../shared/messages.ts';
 import type { Storm, StormAround, StormsAround } from '../fact-value.ts';
 import { compassMessages, factMessages, hailSizeMessages } from './fact-text.messages.ts';
@@ -39,7 +40,7 @@ export function stormAroundText(
 
 /** The calendar day at the property: the day of loss, which is another one than that of the file. */
 export function dayOf(at: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat('en-US', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -84,7 +85,7 @@ function momentText(at: string, timeZone: string, locale: Locale): string {
 }
 
 export function formatted(at: string | number, options: Intl.DateTimeFormatOptions, locale: Locale): string {
-  const form = new Intl.DateTimeFormat(languageTag(locale), options);
+  const form = dateFormat(languageTag(locale), options);
   // Versions of Intl differ in the space before AM and PM.
   return form.format(new Date(at)).replaceAll('\u202F', ' ');
 }

@@ -8,7 +8,7 @@ import {
   stormsWithin,
 } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -79,7 +79,7 @@ function Around({ around, choice, onChoose, records }: AroundProps) {
   const words = useWords(stormsMessages);
   const { locale } = useLanguage();
   const [lit, setLit] = useState<string | null>(null);
-  const days = stormDays(around);
+  const days = useMemo(() => stormDays(around), [around]);
   // An address may hold anything: what is not on offer was not chosen.
   const withinMiles =
     STORM_DISTANCES.find((miles) => String(miles) === choice.miles) ?? firstDistance(around);
