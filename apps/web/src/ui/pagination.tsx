@@ -1,3 +1,4 @@
+import { afterAnswer } from './after-answer.ts';
 import { Button } from './button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import styles from './pagination.module.css';
@@ -30,7 +31,7 @@ export function Pagination({
         kind="quiet"
         icon={<ChevronLeftIcon />}
         isDisabled={onPrevious === undefined || isPending}
-        onPress={() => onPrevious?.()}
+        onPress={() => onPrevious && afterAnswer(onPrevious)}
       >
         {previousLabel}
       </Button>
@@ -41,7 +42,7 @@ export function Pagination({
         kind="quiet"
         iconAfter={<ChevronRightIcon />}
         isDisabled={onNext === undefined || isPending}
-        onPress={() => onNext?.()}
+        onPress={() => onNext && afterAnswer(onNext)}
       >
         {nextLabel}
       </Button>

@@ -135,9 +135,17 @@ describe('the dashboard', () => {
   it('DASH-1 goes on and back, and the focus goes to the first row', async () => {
     const { user, navigation } = await setUp();
     await user.click(button('Next'));
-    expect([shown().length, focused(), isOff(button('Next'))]).toEqual([5, '5 Main St', true]);
+    await waitFor(() =>
+      expect([shown().length, focused(), isOff(button('Next'))]).toEqual([5, '5 Main St', true]),
+    );
     await user.click(button('Previous'));
-    expect([shown()[0], focused(), navigation.address]).toEqual(['/report/1020', '20 Main St', '/dashboard']);
+    await waitFor(() =>
+      expect([shown()[0], focused(), navigation.address]).toEqual([
+        '/report/1020',
+        '20 Main St',
+        '/dashboard',
+      ]),
+    );
   });
 
   it('DASH-1 searches by Enter at once, when typing pauses, and clears by its button', async () => {
@@ -345,8 +353,7 @@ describe('rows of the dashboard by keyboard and by hand', () => {
     await user.click(screen.getByRole('link', { name: 'Archived' }));
     expect(shown()).toHaveLength(3);
     await user.click(button('Unarchive 2 Main St'));
-    await settled();
-    expect(shown()).toHaveLength(2);
+    await waitFor(() => expect(shown()).toHaveLength(2));
   });
 
   it('DASH-3 has a mode for editing', async () => {

@@ -8,6 +8,7 @@ import {
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { afterAnswer } from '../../ui/after-answer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -100,7 +101,7 @@ export const ProjectRow = observer(function ProjectRow({
               size="s"
               label={words(project.archived ? 'unarchive' : 'archive', { street })}
               isPending={isRemoving}
-              onPress={() => vm.rows.toggleArchived(reportNumber)}
+              onPress={() => afterAnswer(() => vm.rows.toggleArchived(reportNumber))}
             >
               {project.archived ? <UnarchiveIcon /> : <ArchiveIcon />}
             </IconButton>

@@ -53,19 +53,7 @@ export const CalculatorFrame = observer(function CalculatorFrame(props: Calculat
     <Container>
       <title>{`${title} · Ridgeline`}</title>
       <div className={styles['frame']}>
-        <div className={styles['head']}>
-          <PageTitle
-            above={<Back vm={vm} />}
-            lead={lead}
-            actions={
-              <div data-print="never">
-                <Actions vm={vm} />
-              </div>
-            }
-          >
-            {title}
-          </PageTitle>
-        </div>
+        <Head vm={vm} title={title} lead={lead} />
         <section className={styles['inputs']} aria-label={words('inputs')}>
           <FromReport vm={vm} />
           {inputs}
@@ -103,6 +91,31 @@ export const CalculatorFrame = observer(function CalculatorFrame(props: Calculat
   );
 });
 
+type VmProps = Pick<CalculatorFrameProps, 'vm'>;
+
+/** Not rendered again with each input. */
+const Head = observer(function Head({
+  vm,
+  title,
+  lead,
+}: VmProps & Pick<CalculatorFrameProps, 'title' | 'lead'>) {
+  return (
+    <div className={styles['head']}>
+      <PageTitle
+        above={<Back vm={vm} />}
+        lead={lead}
+        actions={
+          <div data-print="never">
+            <Actions vm={vm} />
+          </div>
+        }
+      >
+        {title}
+      </PageTitle>
+    </div>
+  );
+});
+
 const Strip = observer(function Strip({ vm, figures, announced, notCurrent }: CalculatorFrameProps) {
   const words = useWords(calculatorMessages);
   const fromBefore = notCurrent ?? words('not-current');
@@ -123,8 +136,6 @@ const Strip = observer(function Strip({ vm, figures, announced, notCurrent }: Ca
     </div>
   );
 });
-
-type VmProps = Pick<CalculatorFrameProps, 'vm'>;
 
 /** A prerendered page has the drawing for a phone and for wider screens, and its styles show one of them. */
 const DrawnForWidth = observer(function DrawnForWidth({

@@ -1,7 +1,9 @@
 import { iceAndWaterShieldWarningMessages, withUnit } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
 import { EaveDrawing } from '../../../parts/eave/eave-drawing.tsx';
+import type { EaveMeasures } from '../../../parts/eave/eave-measures.ts';
 import { NARROW, sheetFor, WIDE } from '../../../parts/eave/eave-sheet.ts';
 import { partOnDemand } from '../../../parts/part-on-demand.tsx';
 import { Text } from '../../../ui/heading.tsx';
@@ -70,16 +72,16 @@ function toHundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-const DrawnEave = observer(function DrawnEave({
-  vm,
-  isNarrow,
-}: {
-  readonly vm: IwsViewModel;
-  readonly isNarrow: boolean;
-}) {
+type DrawnProps = { readonly isNarrow: boolean };
+
+/** The figures answer a slider that moves, and the drawing follows in the next picture. */
+const DrawnEave = observer(function DrawnEave({ vm, isNarrow }: DrawnProps & { readonly vm: IwsViewModel }) {
+  return <Eave measures={useDeferredValue(vm.measures)} isNarrow={isNarrow} />;
+});
+
+const Eave = memo(function Eave({ measures, isNarrow }: DrawnProps & { readonly measures: EaveMeasures }) {
   const words = useWords(iwsMessages);
   const { locale } = useLanguage();
-  const { measures } = vm;
   const { overhangIn, wallIn, insideIn, isInsideLevel, rows, rise } = measures;
   const inches = (value: number): string => withUnit(toHundredth(value), 'in', locale);
   const labels = {
