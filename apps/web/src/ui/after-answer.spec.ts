@@ -17,7 +17,7 @@ afterEach(() => {
 describe('what waits for the answer to a press', () => {
   it('runs in a task after the frame that shows it', () => {
     vi.stubGlobal('document', { hidden: false });
-    const act = vi.fn();
+    const act = vi.fn<() => void>();
     afterAnswer(act);
     expect(act).not.toHaveBeenCalled();
     for (const frame of frames) frame(0);
@@ -28,7 +28,7 @@ describe('what waits for the answer to a press', () => {
 
   it('does not wait for a frame that never comes', () => {
     vi.stubGlobal('document', { hidden: true });
-    const act = vi.fn();
+    const act = vi.fn<() => void>();
     afterAnswer(act);
     expect([act.mock.calls.length, frames.length]).toEqual([1, 0]);
   });

@@ -7,10 +7,10 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import styles from './dashboard.module.css';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
+import { ListSelect } from './list-select.tsx';
 import type { LedgerRows } from './ledger-rows.ts';
 import { SORTS, type Sort } from './list-query.ts';
 import { ProjectFilters } from './project-filters.tsx';
@@ -52,10 +52,8 @@ export const DashboardScreen = observer(function DashboardScreen({
             <ProjectFilters vm={vm} />
           </div>
           <div className={styles['sort']}>
-            <Select
+            <ListSelect
               label={words('sort-label')}
-              isLabelHidden
-              placeholder={words('sort-placeholder')}
               options={SORTS.map((sort) => ({ id: sort, label: words(sort) }))}
               value={query.sort}
               onChange={(sort) => query.sortBy(sort as Sort)}

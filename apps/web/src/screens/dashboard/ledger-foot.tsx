@@ -5,12 +5,12 @@ import { CloseIcon, DownloadIcon, PlaceIcon, ReportIcon } from '../../ui/icons.t
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { GaugeSegment } from '../../ui/section-gauge.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import styles from './dashboard.module.css';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
 import { exportMessages } from './export.messages.ts';
+import { ListSelect } from './list-select.tsx';
 import { ledgerMessages } from './ledger.messages.ts';
 
 type Props = { readonly vm: DashboardViewModel };
@@ -30,10 +30,8 @@ export const LedgerFoot = observer(function LedgerFoot({ vm }: Props) {
         isPending={vm.rows.isLoading}
       />
       <div className={styles['settings']}>
-        <Select
+        <ListSelect
           label={words('rows-label')}
-          isLabelHidden
-          placeholder={words('rows-label')}
           options={PROJECT_LIMITS.map((limit) => ({
             id: String(limit),
             label: words('rows', { count: limit }),

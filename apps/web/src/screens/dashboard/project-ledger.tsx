@@ -2,6 +2,7 @@ import type { ProjectSummary } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useRef } from 'react';
 import { useWords } from '../../language/use-words.tsx';
+import { afterAnswer } from '../../ui/after-answer.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { RowCheck } from '../../ui/row-check.tsx';
@@ -149,7 +150,7 @@ const SortHead = observer(function SortHead({
     >
       <PlainButton
         className={classNames(styles['sort'], isSorted && order === 'asc' && styles['up'])}
-        onPress={() => vm.query.sortBy(`${by}.${next}` satisfies Sort)}
+        onPress={() => afterAnswer(() => vm.query.sortBy(`${by}.${next}` satisfies Sort))}
       >
         {children}
         {isSorted && <ChevronDownIcon size={16} />}
