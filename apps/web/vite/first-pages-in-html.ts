@@ -8,7 +8,13 @@ import type { FirstPage } from '../src/first-page/first-pages.tsx';
 const ROOT = '<div id="root"></div>';
 
 /** What a report loads as soon as its screen is there. */
-const A_REPORT = ['/parts/report/report-sheets.', '/http/report-reader.', '/composition/own-records.module.'];
+const A_REPORT = [
+  '/parts/report/report-sheets.',
+  '/parts/report/property-map.',
+  '/http/report-reader.',
+  '/composition/own-records.module.',
+  '/node_modules/openapi-fetch/',
+];
 const NEXT: { readonly [Screen in FirstPage['screen']]?: readonly string[] } = {
   report: A_REPORT,
   'public-report': A_REPORT,

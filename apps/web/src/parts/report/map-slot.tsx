@@ -7,6 +7,9 @@ const PropertyMap = partOnDemand({
   Waiting: WaitingMap,
 });
 
+// While the report is loaded, as its sheets are.
+PropertyMap.preload();
+
 /** Keeps the place of the map. */
 function WaitingMap() {
   return <div className={jurisdiction['map']} />;

@@ -42,16 +42,18 @@ export class PublicReportViewModel {
     const request = ++this.#request;
     this.#become({ is: 'loading' });
     runInAction(() => (this.map = null));
+    // At the same time: on a slow line, each answer that is waited for is seen.
+    const map = this.#reports.mapOfShared(number, share);
     const loaded = await this.#reports.shared(number, share);
     if (request !== this.#request) return;
     if (!loaded.ok) return this.#become({ is: 'failed', failure: loaded.failure });
     this.#become({ is: 'ready', report: loaded.value });
-    await this.#loadMap(number, share, request);
+    await this.#showMap(map, request);
   }
 
-  async #loadMap(number: string, share: string, request: number): Promise<void> {
+  async #showMap(asked: ReturnType<PublicReports['mapOfShared']>, request: number): Promise<void> {
     runInAction(() => (this.map = 'loading'));
-    const map = await this.#reports.mapOfShared(number, share);
+    const map = await asked;
     if (request === this.#request) runInAction(() => (this.map = map.ok ? map.value : null));
   }
 
