@@ -5,12 +5,16 @@ import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { AccountStore } from '../../view-model/account.store.ts';
 import { HeaderViewModel } from '../../shell/header/header.view-model.ts';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
+import { quietPage } from './quiet-page.ts';
 import { EnvironmentTagSlot } from './environment-tag.slot.tsx';
 import { SignedInHeader } from '../../shell/header/signed-in-header.tsx';
 
 /** If they fail to load, invites and notices wait for the next visit; the page still works. */
 const BackgroundTasks = partOnDemand({
-  load: async () => (await import('./background-tasks.route.tsx')).BackgroundTasks,
+  load: async () => {
+    await quietPage();
+    return (await import('./background-tasks.route.tsx')).BackgroundTasks;
+  },
   Failed: () => null,
 });
 

@@ -3,7 +3,7 @@ import { OwnRecords } from '@ridgeline/core/sync';
 import type { RosterEntry } from '@ridgeline/core/teams';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { aRosterEntry } from '@ridgeline/core/testing/teams';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asRead } from '../../testing/as-read.ts';
 import { Component } from '../../routes/screens/my-team.route.tsx';
@@ -147,7 +147,7 @@ describe('the roster', () => {
     const stage = await opened({ as: 'grace', entries: [owner, grace, ...many] });
     expect(document.querySelectorAll('tbody tr')).toHaveLength(15);
     await press(stage, 'Next');
-    expect(stage.navigation.query).toEqual({ page: '2' });
+    await waitFor(() => expect(stage.navigation.query).toEqual({ page: '2' }));
     expect(document.querySelectorAll('tbody tr')).toHaveLength(2);
   });
 
