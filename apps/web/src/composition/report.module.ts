@@ -16,6 +16,7 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { VisitorReport } from '../view-model/visitor-report.store.ts';
 import { LateModules } from './late-modules.ts';
 import { made } from './made.ts';
+import { quietPage } from './quiet-page.ts';
 import { API_CLIENT } from './tokens.ts';
 
 /** One report, for whoever may read it. */
@@ -24,7 +25,11 @@ export const reportModule = new ContainerModule(({ bind }) => {
   made(bind, HttpReportMaps, [API_CLIENT], { as: ReportMaps });
   bind(OwnReportCode).toResolvedValue(
     (late) => ({
-      load: () => late.get(OwnReport, async () => (await import('./own-report-modules.ts')).ownReportModules),
+      load: () =>
+        late.get(OwnReport, async () => {
+          await quietPage();
+          return (await import('./own-report-modules.ts')).ownReportModules;
+        }),
     }),
     [LateModules],
   );

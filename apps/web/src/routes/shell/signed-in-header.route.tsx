@@ -5,7 +5,7 @@ import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { AccountStore } from '../../view-model/account.store.ts';
 import { HeaderViewModel } from '../../shell/header/header.view-model.ts';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
-import { quietPage } from './quiet-page.ts';
+import { quietPage } from '../../composition/quiet-page.ts';
 import { EnvironmentTagSlot } from './environment-tag.slot.tsx';
 import { SignedInHeader } from '../../shell/header/signed-in-header.tsx';
 

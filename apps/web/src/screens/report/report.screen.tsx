@@ -1,7 +1,7 @@
 import { readingMessages, type Report, SAMPLE_HEAD } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,12 +35,19 @@ export const ReportScreen = observer(function ReportScreen({ vm }: Props) {
   return (
     <Container>
       {state.is === 'failed' && <Failed vm={vm} failure={state.failure} />}
-      {state.is === 'loading' && !vm.isSample && <ReportLoading />}
+      {state.is === 'loading' && !vm.isSample && <Loading vm={vm} />}
       {state.is !== 'failed' && (state.is === 'ready' || vm.isSample) && (
         <Shown vm={vm} state={state.is === 'ready' ? state : null} />
       )}
     </Container>
   );
+});
+
+const Loading = observer(function Loading({ vm: { isSignedIn } }: Props) {
+  useEffect(() => {
+    if (isSignedIn) OwnActions.preload();
+  }, [isSignedIn]);
+  return <ReportLoading />;
 });
 
 const Failed = observer(function Failed({ vm, failure }: Props & { readonly failure: ReportFailure }) {

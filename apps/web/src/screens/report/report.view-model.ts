@@ -58,6 +58,7 @@ export class ReportViewModel {
   #request = 0;
   #stop: (() => void) | null = null;
   #stopEdits: () => void = () => {};
+  #ownToCome: Promise<void> | null = null;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -112,9 +113,14 @@ export class ReportViewModel {
     return this.#dependencies.preferences.read('singleKeys') !== 'off';
   }
 
-  /** Throws if its code cannot be loaded. */
+  /** Throws if its code cannot be loaded; the next call asks again. */
   async loadOwn(): Promise<void> {
     if (this.own !== null) return;
+    this.#ownToCome ??= this.#makeOwn().finally(() => (this.#ownToCome = null));
+    return this.#ownToCome;
+  }
+
+  async #makeOwn(): Promise<void> {
     const own = await this.#dependencies.ownReport.load();
     const { state } = this;
     runInAction(() => (this.own = own));
@@ -158,6 +164,8 @@ export class ReportViewModel {
   }
 
   async #loadOwn(number: string, isNewest: () => boolean): Promise<void> {
+    // While its report is on the way, and not when that is rendered. What fails is said in its place.
+    void this.loadOwn().catch(() => {});
     const loaded = await this.#dependencies.loadReport.run(number);
     if (!isNewest()) return;
     if (loaded.ok) this.#showOwn(loaded.value, isNewest);
