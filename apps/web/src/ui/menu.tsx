@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -8,6 +8,7 @@ import { classNames } from './class-names.ts';
 import { InReaderLocale } from './in-reader-locale.tsx';
 import lists from './list.module.css';
 import type { OpenedMenu } from './menu-button.tsx';
+import { useLayer } from './opened-layer.ts';
 import { useShownAfterAnswer } from './shown-after-answer.ts';
 
 export interface MenuEntry {
@@ -52,9 +53,13 @@ export function MenuPopover({
   placement = 'bottom end',
 }: MenuPopoverProps) {
   const isShown = useShownAfterAnswer(isOpen);
+  const popover = useRef<HTMLElement>(null);
+  const layer = useLayer(popover, { isOpen, isShown });
   return (
     <InReaderLocale>
       <Popover
+        key={layer}
+        ref={popover}
         className={lists['popover'] ?? ''}
         aria-label={label}
         triggerRef={triggerRef}

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { InReaderLocale } from './in-reader-locale.tsx';
+import { useLayer } from './opened-layer.ts';
 import { useShownAfterAnswer } from './shown-after-answer.ts';
 
 export interface ModalLayerProps {
@@ -17,7 +18,7 @@ export function ModalLayer({ scrimClass = '', sheetClass = '', isOpen, onClose, 
   const isShown = useShownAfterAnswer(isOpen);
   const canClose = onClose !== undefined;
   const scrim = useRef<HTMLDivElement>(null);
-  const layer = useLayer(isOpen, isShown, scrim);
+  const layer = useLayer(scrim, { isOpen, isShown });
   return (
     <InReaderLocale>
       <ModalOverlay
@@ -36,29 +37,4 @@ export function ModalLayer({ scrimClass = '', sheetClass = '', isOpen, onClose, 
       </ModalOverlay>
     </InReaderLocale>
   );
-}
-
-/**
- * Each opening is a layer of its own: one that is opened again while it closes would take keys, and then be replaced with what was
- * typed. React Aria removes a closed layer when its transitions have finished, and never if one of them was cancelled, as happens to
- * a layer that is closed while it opens: its scrim would lie over the page. Then a new layer takes its place.
- */
-function useLayer(isOpen: boolean, isShown: boolean, scrim: RefObject<HTMLDivElement | null>): number {
-  const [{ layer, wasOpen }, setLayer] = useState({ layer: 0, wasOpen: isOpen });
-  if (isOpen !== wasOpen) setLayer({ layer: isOpen ? layer + 1 : layer, wasOpen: isOpen });
-  useEffect(() => {
-    const element = scrim.current;
-    if (isShown || element === null || !('getAnimations' in element)) return;
-    let isOver = false;
-    const replace = async (): Promise<void> => {
-      await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
-      if (!isOver && scrim.current === element && element.isConnected)
-        setLayer((last) => ({ ...last, layer: last.layer + 1 }));
-    };
-    void replace();
-    return () => {
-      isOver = true;
-    };
-  }, [isShown, scrim]);
-  return layer;
 }

@@ -1,10 +1,11 @@
-import { useContext, useId, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useContext, useId, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Pressable } from 'react-aria-components/Pressable';
 import { InReaderLocale } from './in-reader-locale.tsx';
 import lists from './list.module.css';
 import styles from './popover.module.css';
+import { useLayer } from './opened-layer.ts';
 import { useShownAfterAnswer } from './shown-after-answer.ts';
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
@@ -59,9 +60,13 @@ export function PopoverPanel({
   placement = 'bottom start',
 }: PopoverPanelProps) {
   const isShown = useShownAfterAnswer(isOpen);
+  const panel = useRef<HTMLElement>(null);
+  const layer = useLayer(panel, { isOpen, isShown });
   return (
     <InReaderLocale>
       <AriaPopover
+        key={layer}
+        ref={panel}
         className={lists['popover'] ?? ''}
         aria-label={label}
         triggerRef={triggerRef}
