@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ChipRow, FilterChip, RemovableChip } from '../ui/filter-chips.tsx';
 import { Columns, Stack } from '../ui/layout.tsx';
@@ -15,7 +15,6 @@ import type { Words } from './words.en.ts';
 export function ChoicesSection({ words }: { readonly words: Words }) {
   const [wall, setWall] = useState('siding');
   const [rounding, setRounding] = useState<'actual' | 'bundle'>('bundle');
-  const [state, setState] = useState<string | null>('co');
   const walls = [
     { id: 'brick', label: words.brick, detail: words.brickDetail },
     { id: 'siding', label: words.siding, detail: words.sidingDetail },
@@ -67,28 +66,7 @@ export function ChoicesSection({ words }: { readonly words: Words }) {
       </Specimen>
       <Specimen name="ChipRow, FilterChip, RemovableChip, Popover" isWide>
         <ChipRow label={words.filters}>
-          <Popover
-            label={words.state}
-            trigger={<FilterChip label={words.state} value={state?.toUpperCase()} />}
-          >
-            {(close) => (
-              <>
-                <Select
-                  label={words.state}
-                  options={[
-                    { id: 'co', label: 'Colorado' },
-                    { id: 'wa', label: 'Washington' },
-                  ]}
-                  value={state}
-                  onChange={setState}
-                  placeholder={words.choose}
-                />
-                <Button kind="primary" onPress={close}>
-                  {words.apply}
-                </Button>
-              </>
-            )}
-          </Popover>
+          <StateFilter words={words} />
           <FilterChip label={words.created} />
           <FilterChip label={words.roofType} value={words.gable} />
           <FilterChip label={words.role} isDisabled />
@@ -101,5 +79,39 @@ export function ChoicesSection({ words }: { readonly words: Words }) {
         </ChipRow>
       </Specimen>
     </Section>
+  );
+}
+
+function StateFilter({ words }: { readonly words: Words }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<string | null>('co');
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <FilterChip
+        ref={anchor}
+        label={words.state}
+        value={state?.toUpperCase()}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      />
+      <Popover label={words.state} triggerRef={anchor} isOpen={isOpen} onClose={close}>
+        <Select
+          label={words.state}
+          options={[
+            { id: 'co', label: 'Colorado' },
+            { id: 'wa', label: 'Washington' },
+          ]}
+          value={state}
+          onChange={setState}
+          placeholder={words.choose}
+        />
+        <Button kind="primary" onPress={close}>
+          {words.apply}
+        </Button>
+      </Popover>
+    </>
   );
 }

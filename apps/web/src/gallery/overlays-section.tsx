@@ -18,7 +18,6 @@ import { Logo } from '../ui/logo.tsx';
 import { Link } from '../ui/link.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
 import { MenuPopover } from '../ui/menu.tsx';
-import { Popover } from '../ui/popover.tsx';
 import { SlideInPanel } from '../ui/slide-in-panel.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { Section, Specimen } from './specimen.tsx';
@@ -41,14 +40,11 @@ export function OverlaysSection({ words }: { readonly words: Words }) {
           <Button onPress={() => show('session')}>{words.session}</Button>
         </Cluster>
       </Specimen>
-      <Specimen name="SlideInPanel, CommandPalette, Menu, Popover">
+      <Specimen name="SlideInPanel, CommandPalette, MenuButton">
         <Cluster>
           <Button onPress={() => show('panel')}>{words.openPanel}</Button>
           <Button onPress={() => show('palette')}>{words.openPalette}</Button>
           <UserMenu words={words} />
-          <Popover label={words.why} trigger={<Button kind="quiet">{words.why}</Button>}>
-            <p>{words.whyText}</p>
-          </Popover>
         </Cluster>
       </Specimen>
 

@@ -127,7 +127,6 @@ export const en = {
   clearFilters: 'Clear filters',
   apply: 'Apply',
   copyTip: 'Copy the user ID',
-  why: 'Why this jurisdiction?',
   whyText: 'The point lies 0.4 mi inside the city line, and the city issues its own permits.',
   selectRow: 'Select the row',
   gauge: '4 answered, 2 unknown, 1 being made, 2 not in this report',

@@ -128,7 +128,6 @@ export const es: Words = {
   clearFilters: 'Quitar los filtros',
   apply: 'Aplicar',
   copyTip: 'Copiar el ID de usuario',
-  why: '¿Por qué esta jurisdicción?',
   whyText: 'El punto está 0.4 mi dentro del límite de la ciudad, que emite sus propios permisos.',
   selectRow: 'Seleccionar la fila',
   gauge: '4 con respuesta, 2 sin respuesta, 1 en curso, 2 fuera de este informe',

@@ -27,7 +27,7 @@ export interface FilterChipProps extends Omit<PressBehaviour, 'value'> {
   readonly value?: string | undefined;
 }
 
-/** Opens its filter; use it as the trigger of a Popover or a Menu. */
+/** Opens its filter, in a popover or a menu. */
 export function FilterChip({ label, value, ...behaviour }: FilterChipProps) {
   return (
     <PlainButton {...behaviour} className={classNames(styles['chip'], value !== undefined && styles['set'])}>

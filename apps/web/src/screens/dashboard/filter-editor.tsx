@@ -8,7 +8,7 @@ import { ComboBox } from '../../ui/combo-box.tsx';
 import { DateRangeField } from '../../ui/date-range-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { PopoverPanel } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/popover.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { filterMessages } from './filter.messages.ts';
@@ -28,9 +28,9 @@ export const FilterEditor = observer(function FilterEditor({
   readonly anchor: RefObject<HTMLElement | null>;
 }) {
   return (
-    <PopoverPanel label={label} triggerRef={anchor} isOpen onClose={form.close}>
+    <Popover label={label} triggerRef={anchor} isOpen onClose={form.close}>
       <Fields form={form} />
-    </PopoverPanel>
+    </Popover>
   );
 });
 
