@@ -28,6 +28,12 @@ export function MenuButton({ renderMenu, ...button }: MenuButtonProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
+        // As menu buttons have it everywhere; Enter and the space bar press.
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
       />
       {renderMenu({ triggerRef, isOpen, onClose: () => setOpen(false) })}
     </>

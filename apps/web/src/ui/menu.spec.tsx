@@ -26,6 +26,14 @@ function Page() {
 const more = (): HTMLElement => screen.getByRole('button', { name: 'More', hidden: true });
 
 describe('the menu of a button', () => {
+  it('opens by the arrow down, with the focus in it', async () => {
+    render(<Page />);
+    more().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const entry = await screen.findByRole('menuitem', { name: 'Print' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(entry));
+  });
+
   it('opens by its button, does what is chosen, and gives the focus back', async () => {
     render(<Page />);
     await userEvent.click(more());

@@ -10,6 +10,7 @@ export interface PressBehaviour extends Pick<
   | 'name'
   | 'value'
   | 'autoFocus'
+  | 'onKeyDown'
   | 'id'
   | 'ref'
   | 'aria-describedby'

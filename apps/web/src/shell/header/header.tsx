@@ -18,6 +18,9 @@ type Props = {
   readonly signedIn: ReactNode;
 };
 
+/** The login, and what leads a visitor there by itself: a link that went then would change the height of the header. */
+const LEADS_TO_SIGN_IN: ReadonlySet<ShellViewModel['route']> = new Set(['login', 'vanityReport']);
+
 export const Header = observer(function Header(props: Props) {
   return (
     <header className={styles['header']}>
@@ -32,7 +35,7 @@ const Inside = observer(function Inside({ vm, tag, signedIn }: Props) {
   if (vm.isSignInExpected) return <ComingHeader vm={vm} tag={tag} />;
   return (
     <Bar home={pathTo('splash')} tag={tag}>
-      {vm.route !== 'login' && <SignInLink isComing={vm.session.is !== 'signed-out'} />}
+      {!LEADS_TO_SIGN_IN.has(vm.route) && <SignInLink isComing={vm.session.is !== 'signed-out'} />}
     </Bar>
   );
 });
