@@ -18,9 +18,6 @@ type Props = {
   readonly signedIn: ReactNode;
 };
 
-/** The login, and what leads a visitor there by itself: a link that went then would change the height of the header. */
-const LEADS_TO_SIGN_IN: ReadonlySet<ShellViewModel['route']> = new Set(['login', 'vanityReport']);
-
 export const Header = observer(function Header(props: Props) {
   return (
     <header className={styles['header']}>
@@ -35,7 +32,10 @@ const Inside = observer(function Inside({ vm, tag, signedIn }: Props) {
   if (vm.isSignInExpected) return <ComingHeader vm={vm} tag={tag} />;
   return (
     <Bar home={pathTo('splash')} tag={tag}>
-      {!LEADS_TO_SIGN_IN.has(vm.route) && <SignInLink isComing={vm.session.is !== 'signed-out'} />}
+      {/* Nor where a visitor is led to it anyway: a link that went then would change the height of the header. */}
+      {vm.route !== 'login' && vm.route !== 'vanityReport' && (
+        <SignInLink isComing={vm.session.is !== 'signed-out'} />
+      )}
     </Bar>
   );
 });

@@ -1,6 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { Heading, Text } from '../../../ui/heading.tsx';
 import styles from './readings-table.module.css';
+import { inNextPicture } from './in-next-picture.tsx';
 
 export interface ReadingsTableProps {
   /** Of the heading; one of each on a page. */
@@ -18,7 +19,13 @@ export interface ReadingsTableProps {
 }
 
 /** Ways to read the same roof below each other; each a block on a phone. */
-export function ReadingsTable({ id = 'readings', title, lead, columns, rows }: ReadingsTableProps) {
+export const ReadingsTable = inNextPicture(function ReadingsTable({
+  id = 'readings',
+  title,
+  lead,
+  columns,
+  rows,
+}: ReadingsTableProps) {
   const [first, ...others] = columns;
   return (
     <section className={styles['readings']} aria-labelledby={id}>
@@ -52,7 +59,7 @@ export function ReadingsTable({ id = 'readings', title, lead, columns, rows }: R
       </table>
     </section>
   );
-}
+});
 
 /** A difference with its sign: `+90.37 sq ft`. */
 export function signed(value: number, text: string): string {

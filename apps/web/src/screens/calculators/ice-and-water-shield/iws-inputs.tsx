@@ -15,6 +15,7 @@ import {
 } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
+import { afterAnswer } from '../../../ui/after-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Text } from '../../../ui/heading.tsx';
@@ -107,11 +108,17 @@ const Eaves = observer(function Eaves({ vm }: Props) {
         ))}
       </ul>
       <div className={styles['change']}>
-        <Button kind="quiet" size="s" icon={<PlusIcon />} isDisabled={!vm.canAdd} onPress={vm.add}>
+        <Button
+          kind="quiet"
+          size="s"
+          icon={<PlusIcon />}
+          isDisabled={!vm.canAdd}
+          onPress={() => afterAnswer(vm.add)}
+        >
           {words('add-eave')}
         </Button>
         {vm.count > 1 && (
-          <Button kind="quiet" size="s" icon={<RemoveIcon />} onPress={vm.remove}>
+          <Button kind="quiet" size="s" icon={<RemoveIcon />} onPress={() => afterAnswer(vm.remove)}>
             {words('remove-eave')}
           </Button>
         )}

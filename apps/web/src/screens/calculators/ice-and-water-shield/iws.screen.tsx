@@ -1,13 +1,12 @@
 import { iceAndWaterShieldWarningMessages, withUnit } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue } from 'react';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
 import { EaveDrawing } from '../../../parts/eave/eave-drawing.tsx';
-import type { EaveMeasures } from '../../../parts/eave/eave-measures.ts';
 import { NARROW, sheetFor, WIDE } from '../../../parts/eave/eave-sheet.ts';
 import { partOnDemand } from '../../../parts/part-on-demand.tsx';
 import { Text } from '../../../ui/heading.tsx';
 import { CalculatorFrame } from '../frame/calculator-frame.tsx';
+import { inNextPicture } from '../frame/in-next-picture.tsx';
 import type { WorkingProps } from '../frame/working.tsx';
 import { IwsInputs } from './iws-inputs.tsx';
 import { IwsReadings } from './iws-readings.tsx';
@@ -72,14 +71,15 @@ function toHundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-type DrawnProps = { readonly isNarrow: boolean };
+const DrawnInNextPicture = inNextPicture(EaveDrawing);
 
-/** The figures answer a slider that moves, and the drawing follows in the next picture. */
-const DrawnEave = observer(function DrawnEave({ vm, isNarrow }: DrawnProps & { readonly vm: IwsViewModel }) {
-  return <Eave measures={useDeferredValue(vm.measures)} isNarrow={isNarrow} />;
-});
-
-const Eave = memo(function Eave({ measures, isNarrow }: DrawnProps & { readonly measures: EaveMeasures }) {
+const DrawnEave = observer(function DrawnEave({
+  vm: { measures },
+  isNarrow,
+}: {
+  readonly vm: IwsViewModel;
+  readonly isNarrow: boolean;
+}) {
   const words = useWords(iwsMessages);
   const { locale } = useLanguage();
   const { overhangIn, wallIn, insideIn, isInsideLevel, rows, rise } = measures;
@@ -92,7 +92,7 @@ const Eave = memo(function Eave({ measures, isNarrow }: DrawnProps & { readonly 
   };
   const toWall = overhangIn + wallIn;
   return (
-    <EaveDrawing
+    <DrawnInNextPicture
       measures={measures}
       sheet={sheetFor(measures, isNarrow ? NARROW : WIDE)}
       title={words('drawing', { ...labels, rise, rows })}

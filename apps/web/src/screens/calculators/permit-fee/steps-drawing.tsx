@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Drawing, Hatch, pens } from '../../../ui/drawing.tsx';
+import { inNextPicture } from '../frame/in-next-picture.tsx';
 
 export interface StepsDrawingProps {
   readonly title: string;
@@ -19,7 +20,12 @@ const TOP = 34;
 const BAR = 20;
 
 /** Each charge starts where the one before it ends, to one scale; the total below them. */
-export function StepsDrawing({ title, isNarrow, steps, total }: StepsDrawingProps) {
+export const StepsDrawing = inNextPicture(function StepsDrawing({
+  title,
+  isNarrow,
+  steps,
+  total,
+}: StepsDrawingProps) {
   const id = useId();
   const { width, left, right } = isNarrow ? NARROW : WIDE;
   // On a phone a label stands above its bar.
@@ -68,7 +74,7 @@ export function StepsDrawing({ title, isNarrow, steps, total }: StepsDrawingProp
       })}
     </Drawing>
   );
-}
+});
 
 function sumOf(steps: StepsDrawingProps['steps'], count: number): number {
   return steps.slice(0, count).reduce((sum, { cents }) => sum + cents, 0);

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Drawing, Hatch, pens } from '../../../ui/drawing.tsx';
 import { Dimension } from '../../../ui/drawn-dimension.tsx';
 import { Note } from '../../../ui/drawn-note.tsx';
+import { inNextPicture } from '../frame/in-next-picture.tsx';
 
 export interface AtticDrawingProps {
   readonly title: string;
@@ -23,7 +24,12 @@ const ATTIC_FT = 8;
 const LIMIT_FT = 3;
 
 /** Section of an attic: exhaust near the ridge, intake at the eaves, and the height that 1/300 asks for. */
-export function AtticDrawing({ title, isNarrow, from, labels }: AtticDrawingProps) {
+export const AtticDrawing = inNextPicture(function AtticDrawing({
+  title,
+  isNarrow,
+  from,
+  labels,
+}: AtticDrawingProps) {
   const id = useId();
   const { width, height, left, right, ridge, floor } = isNarrow ? NARROW : WIDE;
   const middle = (left + right) / 2;
@@ -98,4 +104,4 @@ export function AtticDrawing({ title, isNarrow, from, labels }: AtticDrawingProp
       </text>
     </Drawing>
   );
-}
+});

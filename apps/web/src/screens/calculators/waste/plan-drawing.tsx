@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Drawing, Hatch, pens } from '../../../ui/drawing.tsx';
 import { Dimension } from '../../../ui/drawn-dimension.tsx';
 import { planGeometry, type DrawnPlan } from './plan-geometry.ts';
+import { inNextPicture } from '../frame/in-next-picture.tsx';
 
 export interface PlanDrawingProps {
   readonly title: string;
@@ -17,7 +18,12 @@ export interface PlanDrawingProps {
 }
 
 /** A roof from above, to scale, and a strip beside it with the area of its waste. */
-export function PlanDrawing({ title, isNarrow, plan, labels }: PlanDrawingProps) {
+export const PlanDrawing = inNextPicture(function PlanDrawing({
+  title,
+  isNarrow,
+  plan,
+  labels,
+}: PlanDrawingProps) {
   const id = useId();
   const { sheet, left, top, right, bottom, strip, ridge, hips } = planGeometry(plan, isNarrow);
   const middle = (top + bottom) / 2;
@@ -88,4 +94,4 @@ export function PlanDrawing({ title, isNarrow, plan, labels }: PlanDrawingProps)
       )}
     </Drawing>
   );
-}
+});
