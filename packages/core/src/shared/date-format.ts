@@ -4,10 +4,8 @@ const MOST_MADE = 200;
 
 /** Made once each: an Intl object takes a hundred times as long to make as to use. */
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${tag} ${JSON.stringify(options)}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(tag, options);
+  const key = tag + JSON.stringify(options);
+  const format = made.get(key) ?? new Intl.DateTimeFormat(tag, options);
   if (made.size >= MOST_MADE) made.clear();
   made.set(key, format);
   return format;

@@ -27,4 +27,14 @@ export class OwnReport {
     this.versions = versions;
     this.quantities = quantities;
   }
+
+  get isDialogOpen(): boolean {
+    return this.tools.task.opened !== null || this.papers.isOpen || this.versions.isOpen;
+  }
+
+  closeDialogs = (): void => {
+    this.tools.close();
+    this.papers.close();
+    this.versions.close();
+  };
 }
