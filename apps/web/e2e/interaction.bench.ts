@@ -1,8 +1,8 @@
 /**
  * From a click or key to the next paint, at a CPU four times slower, of the controls of the main screens, as Event
  * Timing measures it (in steps of 8 ms); the aim is 56 ms. The baselines are a button, and the list of a select, of a page
- * without scripts of ours in the same browser; a select of ours is changed by a key. Also prints the controls after which the focus is lost. `pnpm bench interaction '^report$'` takes the
- * screens whose names match.
+ * without scripts of ours in the same browser; a select of ours is changed by a key. Also prints the controls after which the
+ * focus is lost. `pnpm bench interaction '^report$'` takes the screens whose names match.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { enterAs, EVERY_SCREEN, inSweepWorld, launchBrowser } from './sweep-world.ts';

@@ -3,7 +3,7 @@ import { type Report, statedCorrection } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -13,18 +13,13 @@ import { reportToolMessages } from './report-tools.messages.ts';
 import type { ReportTools } from './report-tools.ts';
 import { ToolFailure } from './tool-failure.tsx';
 
-type Props = Pick<DialogProps, 'isOpen' | 'onClose'> & {
+type Props = {
   readonly tools: ReportTools;
   readonly report: Report;
 };
 
 // RPT-2.3
-export const CorrectionDialog = observer(function CorrectionDialog({
-  tools,
-  report,
-  isOpen,
-  onClose,
-}: Props) {
+export const CorrectionDialog = observer(function CorrectionDialog({ tools, report }: Props) {
   const words = useWords(reportToolMessages);
   const places = useWords(placesMessages);
   const { locale } = useLanguage();
@@ -32,7 +27,12 @@ export const CorrectionDialog = observer(function CorrectionDialog({
   const { typed: correction } = tools.correcting;
   const isCorrected = statedCorrection(report.facts) !== null;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} closeLabel={words('close')} title={words('correction-title')}>
+    <Dialog
+      isOpen={tools.task.opened === 'correction'}
+      onClose={tools.task.close}
+      closeLabel={words('close')}
+      title={words('correction-title')}
+    >
       <Form onSubmit={tools.correcting.save}>
         <Text tone="second">{words('correction-text')}</Text>
         <RadioGroup

@@ -4,7 +4,7 @@ import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -14,14 +14,19 @@ import { reportToolMessages } from './report-tools.messages.ts';
 import type { ReportTools } from './report-tools.ts';
 import { ToolFailure } from './tool-failure.tsx';
 
-type Props = Pick<DialogProps, 'isOpen' | 'onClose'> & { readonly tools: ReportTools };
+type Props = { readonly tools: ReportTools };
 
 // RPT-5
-export const DetailsDialog = observer(function DetailsDialog({ tools, isOpen, onClose }: Props) {
+export const DetailsDialog = observer(function DetailsDialog({ tools }: Props) {
   const words = useWords(reportToolMessages);
   const { details, hasChanges, write } = tools.form;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} closeLabel={words('close')} title={words('details-title')}>
+    <Dialog
+      isOpen={tools.task.opened === 'details'}
+      onClose={tools.close}
+      closeLabel={words('close')}
+      title={words('details-title')}
+    >
       <Form onSubmit={tools.saveDetails}>
         <TextField
           label={words('claim-number')}

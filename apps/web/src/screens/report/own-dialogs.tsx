@@ -11,18 +11,17 @@ type Props = { readonly own: OwnReport; readonly report: Report };
 
 /** One of them at a time; their code comes together, since they share most of it. */
 export const OwnDialogs = observer(function OwnDialogs({ own: { tools, papers, versions }, report }: Props) {
-  const { opened, close } = tools.task;
   return (
     <>
       {report.mayChange && (
         <>
-          <DetailsDialog tools={tools} isOpen={opened === 'details'} onClose={tools.close} />
-          <ShareDialog tools={tools} isOpen={opened === 'share'} onClose={close} />
-          <CorrectionDialog tools={tools} report={report} isOpen={opened === 'correction'} onClose={close} />
+          <DetailsDialog tools={tools} />
+          <ShareDialog tools={tools} />
+          <CorrectionDialog tools={tools} report={report} />
         </>
       )}
-      <PapersDialog papers={papers} report={report} isOpen={papers.isOpen} onClose={papers.close} />
-      <VersionsDialog versions={versions} report={report} isOpen={versions.isOpen} onClose={versions.close} />
+      <PapersDialog papers={papers} report={report} />
+      <VersionsDialog versions={versions} report={report} />
     </>
   );
 });

@@ -14,7 +14,7 @@ import { Phrases } from '../../parts/report/phrases.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { GroupLabel } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Text } from '../../ui/heading.tsx';
@@ -32,17 +32,17 @@ type Props = { readonly papers: ReportPapers; readonly report: Report };
 const KINDS = Object.keys(PDF_KINDS) as readonly PdfKind[];
 
 /** RPT-7: every PDF of a report, to open or to email. */
-export const PapersDialog = observer(function PapersDialog({
-  papers,
-  report,
-  isOpen,
-  onClose,
-}: Props & Pick<DialogProps, 'isOpen' | 'onClose'>) {
+export const PapersDialog = observer(function PapersDialog({ papers, report }: Props) {
   const words = useWords(reportToolMessages);
   const { kind, pdfs } = papers;
   const needsProduct = kind === 'manufacturer' && report.product === null;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} closeLabel={words('close')} title={words('papers-title')}>
+    <Dialog
+      isOpen={papers.isOpen}
+      onClose={papers.close}
+      closeLabel={words('close')}
+      title={words('papers-title')}
+    >
       <Form onSubmit={() => void papers.open()}>
         <Select
           label={words('paper')}

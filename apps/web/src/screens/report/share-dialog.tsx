@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -11,14 +11,19 @@ import { reportToolMessages } from './report-tools.messages.ts';
 import type { ReportTools } from './report-tools.ts';
 import { ToolFailure } from './tool-failure.tsx';
 
-type Props = Pick<DialogProps, 'isOpen' | 'onClose'> & { readonly tools: ReportTools };
+type Props = { readonly tools: ReportTools };
 
 // NAV-2
-export const ShareDialog = observer(function ShareDialog({ tools, isOpen, onClose }: Props) {
+export const ShareDialog = observer(function ShareDialog({ tools }: Props) {
   const words = useWords(reportToolMessages);
   const { link } = tools.sharing;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} closeLabel={words('close')} title={words('share-title')}>
+    <Dialog
+      isOpen={tools.task.opened === 'share'}
+      onClose={tools.task.close}
+      closeLabel={words('close')}
+      title={words('share-title')}
+    >
       <Stack gap={4}>
         <Text tone="second">{words('share-text')}</Text>
         {link === null && tools.task.busy === 'share' && <Spinner label={words('making-link')} />}

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataList, DataRow } from '../../ui/data-list.tsx';
-import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -14,15 +14,15 @@ import { reportToolMessages } from './report-tools.messages.ts';
 type Props = { readonly versions: EarlierVersions; readonly report: Report };
 
 /** RPT-3.2: what a report has said, one version to be shown. */
-export const VersionsDialog = observer(function VersionsDialog({
-  versions,
-  report,
-  isOpen,
-  onClose,
-}: Props & Pick<DialogProps, 'isOpen' | 'onClose'>) {
+export const VersionsDialog = observer(function VersionsDialog({ versions, report }: Props) {
   const words = useWords(reportToolMessages);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} closeLabel={words('close')} title={words('versions-title')}>
+    <Dialog
+      isOpen={versions.isOpen}
+      onClose={versions.close}
+      closeLabel={words('close')}
+      title={words('versions-title')}
+    >
       <Stack gap={4}>
         <Text tone="second">{words('versions-text')}</Text>
         <List versions={versions} report={report} />
