@@ -18,8 +18,18 @@ const LANGUAGES = ['en', 'es'] as const;
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 type Look = { readonly width: number; readonly language: (typeof LANGUAGES)[number] };
 
-/** Each with the widths of its windows, and the least side of a target. */
-const MODES = [
+type Mode = {
+  readonly name: string;
+  readonly widths: readonly number[];
+  /** The least side of a target. */
+  readonly least: number;
+  readonly hasTouch: boolean;
+  readonly flags: readonly string[];
+  /** Milliseconds that each request takes. */
+  readonly latency?: number;
+};
+
+const MODES: readonly Mode[] = [
   { name: 'phone', widths: [320, 375], least: 44, hasTouch: true, flags: [] },
   { name: 'desk', widths: [576, 1168, 1440], least: 24, hasTouch: false, flags: [] },
   // As people set it in their browser, with which breakpoints grow as well.
@@ -30,8 +40,9 @@ const MODES = [
     hasTouch: false,
     flags: ['--blink-settings=defaultFontSize=32'],
   },
-] as const;
-type Mode = (typeof MODES)[number];
+  // Each answer comes later than a browser forgives a press that moves the page.
+  { name: 'slow phone', widths: [320, 375], least: 44, hasTouch: true, flags: [], latency: 600 },
+];
 const MOST_SHIFT = 0.02;
 const SHEET = 'reports/feel.tsv';
 const [states = '', looks = ''] = process.argv.slice(2);
@@ -54,7 +65,8 @@ async function sweep(baseURL: string, mode: Mode, { who, enter, states }: Cast):
   const looks = mode.widths
     .flatMap((width) => LANGUAGES.map((language): Look => ({ width, language })))
     .filter(({ width, language }) => wantedLooks.test(`${mode.name} ${width} ${language}`));
-  if (looks.length === 0) return;
+  const [first] = looks;
+  if (first === undefined) return;
   const browser = await launchBrowser(mode.flags);
   try {
     const context = await browser.newContext({
@@ -63,12 +75,13 @@ async function sweep(baseURL: string, mode: Mode, { who, enter, states }: Cast):
       hasTouch: mode.hasTouch,
       isMobile: mode.hasTouch,
       serviceWorkers: 'block',
-      viewport: { width: mode.widths[0], height: 800 },
+      viewport: { width: first.width, height: 800 },
     });
     await recordShifts(context);
     const page = await context.newPage();
     await page.goto('/');
     await enter(page, enterAs);
+    if (mode.latency !== undefined) await delayAnswers(page, mode.latency);
     for (const state of states) {
       for (const look of looks) {
         if (stop.signal.aborted) return;
@@ -84,6 +97,13 @@ async function sweep(baseURL: string, mode: Mode, { who, enter, states }: Cast):
   } finally {
     await browser.close();
   }
+}
+
+async function delayAnswers(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited });
 }
 
 async function visit(page: Page, state: ScreenState, mode: Mode, { width, language }: Look): Promise<void> {

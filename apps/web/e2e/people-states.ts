@@ -218,7 +218,7 @@ const olivia: readonly ScreenState[] = [
     const picture = await page.locator('header').first().screenshot();
     const chosen = { name: 'logo.png', mimeType: 'image/png', buffer: picture };
     await page.locator('main input[type=file]').setInputFiles(chosen);
-    await page.locator('main input[type=range]').first().waitFor();
+    await page.getByRole('dialog').getByRole('slider').first().waitFor();
   }),
 ];
 

@@ -207,7 +207,7 @@ test('TEAM-2 a logo is dropped, cropped and shown', async ({ page, enterAs }, { 
   // The mouse drags the picture to the right: more of its left is used.
   const across = page.getByRole('slider', { name: 'Left or right' });
   await expect(across).toHaveValue('0');
-  const frame = await page.locator('main canvas').boundingBox();
+  const frame = await page.locator('canvas').boundingBox();
   if (frame === null) throw new Error('the picture has no frame');
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
   await page.mouse.down();

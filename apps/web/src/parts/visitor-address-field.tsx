@@ -8,7 +8,7 @@ import { visitorAddressMessages } from './visitor-address.messages.ts';
 type Props = {
   readonly address: VisitorAddress;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
   readonly error: string | undefined;

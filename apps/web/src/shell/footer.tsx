@@ -30,16 +30,16 @@ export const Footer = observer(function Footer({ vm }: { readonly vm: FooterView
 function Entry({ entry: { item, action } }: { readonly entry: FooterEntry }) {
   const general = useWords(navigationMessages);
   const words = useWords(shellMessages);
-  if (action.does === 'navigate') {
+  if (action?.does === 'open') {
     return (
-      <Link kind="plain" href={action.path}>
+      <ExternalLink kind="plain" href={action.address} newTabLabel={words('opens-new-tab')}>
         {general(item)}
-      </Link>
+      </ExternalLink>
     );
   }
-  return action.does === 'open' ? (
-    <ExternalLink kind="plain" href={action.address} newTabLabel={words('opens-new-tab')}>
+  return (
+    <Link kind="plain" href={action?.does === 'navigate' ? action.path : ''} isDisabled={action === null}>
       {general(item)}
-    </ExternalLink>
-  ) : null;
+    </Link>
+  );
 }

@@ -17,8 +17,7 @@ export class FooterViewModel {
 
   // HDR-11
   get entries(): readonly FooterEntry[] {
-    const { place } = this.#configuration;
-    return place === null ? [] : footer(place.pages);
+    return footer(this.#configuration.place?.pages ?? null);
   }
 
   // HDR-11

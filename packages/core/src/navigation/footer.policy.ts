@@ -8,7 +8,8 @@ export type OwnPage = 'terms-of-service' | 'terms-of-sale' | 'privacy-policy' | 
 
 export type FooterEntry = {
   readonly item: OwnPage | 'contact';
-  readonly action: MenuAction;
+  /** Null until the configuration says where the page stands: its name keeps the place. */
+  readonly action: MenuAction | null;
 };
 
 /** The addresses that the operator has configured. */
@@ -22,8 +23,11 @@ const OWN_PATHS: Readonly<Record<OwnPage, AppPath>> = {
 };
 
 // HDR-11
-export function footer(pages: FooterPages): readonly FooterEntry[] {
-  const entryOf = (item: OwnPage): FooterEntry => ({ item, action: openPage(item, pages) });
+export function footer(pages: FooterPages | null): readonly FooterEntry[] {
+  const entryOf = (item: OwnPage): FooterEntry => ({
+    item,
+    action: pages === null ? null : openPage(item, pages),
+  });
   return [
     entryOf('terms-of-service'),
     entryOf('terms-of-sale'),

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { focusFirstWrong } from '../../ui/first-wrong.ts';
 import type { CardFields } from '../../view-model/card-fields.ts';
 import type { Checkout } from '../../view-model/checkout.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout.module.css';
 import { EstimateSheet } from './estimate-sheet.tsx';
-import { useWaitingFooter } from './waiting-footer.ts';
 
 type Props = {
   readonly checkout: Checkout;
@@ -19,7 +18,7 @@ type Props = {
 
 /** The form of a purchase beside what it costs. */
 export const CheckoutPanel = observer(function CheckoutPanel({ checkout, fields, about, notice }: Props) {
-  const page = useWaitingFooter(checkout.isBusy);
+  const page = useRef<HTMLDivElement>(null);
   const pay = async () => {
     if (await checkout.pay()) return;
     if (page.current !== null) focusFirstWrong(page.current);

@@ -40,7 +40,8 @@ const AddressField = observer(function AddressField({ vm }: Props) {
   return (
     <ComboBox
       label={words('address')}
-      hint={words('address-hint')}
+      // The problem says the same, and in its place.
+      hint={vm.problem === 'address-unreadable' ? undefined : words('address-hint')}
       icon={<PlaceIcon />}
       name="address"
       maxLength={200}

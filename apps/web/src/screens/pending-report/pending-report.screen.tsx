@@ -47,7 +47,8 @@ const Wish = observer(function Wish({ vm }: Props) {
       <VisitorAddressField
         address={vm.address}
         label={words('address')}
-        hint={words('address-hint')}
+        // The problem says the same, and in its place.
+        hint={vm.addressProblem === 'address-unreadable' ? undefined : words('address-hint')}
         error={useAddressProblem(vm)}
       />
       <RadioGroup

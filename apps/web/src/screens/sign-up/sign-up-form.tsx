@@ -28,8 +28,7 @@ export const SignUpForm = observer(function SignUpForm({ vm }: { readonly vm: Si
       />
       <Card padding="l">
         <Form onSubmit={vm.goOn}>
-          {/* A new slide each time, so that its first field receives the focus. */}
-          <div key={vm.slide} className={styles['slide']}>
+          <div className={styles['slide']}>
             <Fields vm={vm} />
           </div>
           <KnownAccount vm={vm} />

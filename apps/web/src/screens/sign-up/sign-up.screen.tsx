@@ -12,7 +12,8 @@ import type { SignUpViewModel } from './sign-up.view-model.ts';
 export const SignUpScreen = observer(function SignUpScreen({ vm }: { readonly vm: SignUpViewModel }) {
   const words = useWords(signUpMessages);
   return (
-    <FormPage title={words('title')} lead={words(SLIDES[vm.slide].lead)}>
+    // Each slide is a page of its own: its first field has the focus, and nothing of the last one moves.
+    <FormPage key={vm.slide} title={words('title')} lead={words(SLIDES[vm.slide].lead)}>
       <SignUpForm vm={vm} />
       {vm.slide === 'email' && <OtherWays vm={vm} />}
       <p>

@@ -15,7 +15,7 @@ export const SignUpWithTeamScreen = observer(function SignUpWithTeamScreen({
 }) {
   const words = useWords(teamInviteMessages);
   return (
-    <InviteFrame invited={vm.invited} lead={words('lead')}>
+    <InviteFrame key={vm.wizard.slide} invited={vm.invited} lead={words('lead')}>
       <SignUpForm vm={vm.wizard} />
       <ProviderFailure provider={vm.wizard.provider} />
       <p>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { FormError } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Heading, Text } from '../../ui/heading.tsx';
 import { ImageCrop } from '../../ui/image-crop.tsx';
@@ -23,16 +24,29 @@ export const LogoForm = observer(function LogoForm({ details, url }: Props) {
           <Heading level={2}>{words('logo')}</Heading>
         </Cluster>
         <Text tone="second">{words('logo-text')}</Text>
-        {details.picture === null ? (
-          <FileDrop
-            label={words('logo-drop')}
-            hint={words('logo-kinds')}
-            accept={LOGO_TYPES}
-            onChoose={details.choose}
-          />
-        ) : (
+        <FileDrop
+          label={words('logo-drop')}
+          hint={words('logo-kinds')}
+          accept={LOGO_TYPES}
+          onChoose={details.choose}
+        />
+        <FormError>{details.picture === null && details.wordsOf(details.logoFailure)}</FormError>
+        <CropDialog details={details} />
+      </Stack>
+    </Card>
+  );
+});
+
+/** It covers the page, which stays as it is: the frame is larger than the field above. */
+const CropDialog = observer(function CropDialog({ details }: { readonly details: TeamDetails }) {
+  const words = useWords(editTeamMessages);
+  const { picture } = details;
+  return (
+    <Dialog isOpen={picture !== null} onClose={details.cancel} title={words('logo-crop')}>
+      {picture !== null && (
+        <Stack gap={4}>
           <ImageCrop
-            picture={details.picture}
+            picture={picture}
             onDone={(cropped) => void details.use(cropped)}
             onCancel={details.cancel}
             onUnreadable={details.unreadable}
@@ -47,9 +61,9 @@ export const LogoForm = observer(function LogoForm({ details, url }: Props) {
               cancel: words('cancel'),
             }}
           />
-        )}
-        <FormError>{details.wordsOf(details.logoFailure)}</FormError>
-      </Stack>
-    </Card>
+          <FormError>{details.wordsOf(details.logoFailure)}</FormError>
+        </Stack>
+      )}
+    </Dialog>
   );
 });
