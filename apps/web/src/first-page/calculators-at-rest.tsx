@@ -57,7 +57,7 @@ function partsAtRest(type: CalculatorType): CalculatorParts {
       isMakingPdf: false,
       savedHash: null,
       takesResults: false,
-      savesResults: false,
+      isReadOnly: false,
       chooser: { isOffered: false, isOpen: false, finder: null, open: unreachable, close: unreachable },
       load: unreachable,
       sourceOf: () => null,

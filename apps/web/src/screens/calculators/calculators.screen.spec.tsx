@@ -6,7 +6,7 @@ import { Component as Iws } from '../../routes/screens/iws-calculator.route.ts';
 import { Component as PermitFee } from '../../routes/screens/permit-fee-calculator.route.ts';
 import { Component as Ventilation } from '../../routes/screens/ventilation-calculator.route.ts';
 import { Component as Waste } from '../../routes/screens/waste-calculator.route.ts';
-import { aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
+import { aStage, button, field, isOff, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
 // With the spec: on a busy machine its first import takes longer than the spec waits for the dialog.
 import './frame/choose-report.tsx';
 
@@ -18,6 +18,9 @@ const CALCULATORS: readonly (readonly [string, ComponentType, string, string])[]
   ['ventilation', Ventilation, 'Ventilation', 'Ventilación'],
   ['permit-fee', PermitFee, 'Permit fee', 'Costo del permiso'],
 ];
+
+/** Whether the report takes the result: into its PDF, and to be saved. */
+const isTaken = () => [button('PDF'), button('Save to report')].map((control) => !isOff(control));
 
 describe('the screen of a calculator', () => {
   it.each(CALCULATORS)(
@@ -108,7 +111,7 @@ describe('the screen of a calculator', () => {
     expect(
       await screen.findByText(/Only a fee by the schedule of a municipality can be saved to it[.]$/),
     ).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Save to report' })).toBeNull();
+    expect(isTaken()).toEqual([false, false]);
   });
 
   it('CALC-5 a report that does not exist, or is of somebody else, is said to be so and not asked for again', async () => {
@@ -118,6 +121,8 @@ describe('the screen of a calculator', () => {
         'Report R-404 does not exist, or is not shared with you. The calculator works without it.',
       ),
     ).toBeDefined();
+    // Nothing moves when it is found out.
+    expect(isTaken()).toEqual([false, false]);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 

@@ -66,7 +66,7 @@ describe('a calculator of a report', () => {
     reports.refuseWith('unavailable');
     await calculator.start();
     expect([ties.state, calculator.isCurrent]).toEqual([{ is: 'failed', failure: 'unavailable' }, true]);
-    expect([calculator.savedInputs, ties.savesResults]).toEqual([null, false]);
+    expect([calculator.savedInputs, ties.takesResults]).toEqual([null, false]);
 
     reports.refuseWith(null);
     await calculator.start();
@@ -91,7 +91,7 @@ describe('a calculator of a report', () => {
     const { calculator, ties, reports, saved, toasts } = setUp();
     reports.becomeViewer();
     await calculator.start();
-    expect([calculator.savedInputs === null, ties.savesResults]).toEqual([false, false]);
+    expect([calculator.savedInputs === null, ties.isReadOnly]).toEqual([false, true]);
     await ties.save(calculator.known, calculator.savedInputs ?? {});
     expect([await saved.of('R-1001'), toasts.takeAll()]).toMatchObject([{ ok: true, value: [] }, []]);
   });

@@ -108,10 +108,9 @@ export class ReportTies {
     return this.state.is === 'loading' || this.state.is === 'ready';
   }
 
-  /** D TEAM-1.1 TEAM-1.3: whether a result can be saved to it. */
-  get savesResults(): boolean {
-    const { state, takesResults } = this;
-    return takesResults && !(state.is === 'ready' && !state.mayChange);
+  /** D TEAM-1.1 TEAM-1.3: its reader may not change it. */
+  get isReadOnly(): boolean {
+    return this.state.is === 'ready' && !this.state.mayChange;
   }
 
   /** What the report says of a field, if it knows anything of it. */
@@ -124,7 +123,7 @@ export class ReportTies {
   /** D CALC-5.1: the API calculates the inputs again, and saves only the result that is shown here. */
   async save({ calculator, hash }: AnyCalculation, inputs: Fields): Promise<void> {
     const { reportNumber } = this;
-    if (reportNumber === null || this.isSaving || !this.savesResults) return;
+    if (reportNumber === null || this.isSaving || !this.takesResults || this.isReadOnly) return;
     runInAction(() => (this.isSaving = true));
     const calculation = { calculator, inputs, hash };
     const saved = await this.#dependencies.saved.save(reportNumber, calculation);

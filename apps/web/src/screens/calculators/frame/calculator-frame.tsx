@@ -208,7 +208,7 @@ const WhatReportSays = observer(function WhatReportSays({
       {state.is === 'loading'
         ? words('loading', report)
         : words(vm.isFilledByReport ? 'filled' : 'nothing-filled', report)}
-      {!ties.savesResults && ` ${words('not-saved', report)}`}
+      {ties.isReadOnly && ` ${words('not-saved', report)}`}
       {state.is === 'ready' && vm.savedInputs === null && ` ${words('published-only')}`}
     </Text>
   );
@@ -232,12 +232,10 @@ const Choice = observer(function Choice({ vm }: VmProps) {
   );
 });
 
-/** One accent action: saving where there is a report, else the link. */
+/** One accent action: saving where there is a report that takes the result, else the link. What it does not take, the page says. */
 const Actions = observer(function Actions({ vm }: VmProps) {
   const words = useWords(calculatorMessages);
-  const ofReport = useWords(fromReportMessages);
-  const { actions, ties, known, savedInputs } = vm;
-  const isThisSaved = ties.savedHash !== null && ties.savedHash === known.hash;
+  const { actions, ties, savedInputs } = vm;
   return (
     <Cluster gap={2}>
       <Button icon={<PrintIcon />} onPress={actions.print}>
@@ -250,29 +248,38 @@ const Actions = observer(function Actions({ vm }: VmProps) {
       >
         {words('copy-link')}
       </Button>
-      {savedInputs !== null && (
-        <>
-          <Button
-            icon={<DownloadIcon />}
-            isPending={ties.isMakingPdf}
-            pendingLabel={ofReport('making-pdf')}
-            onPress={() => ties.openPdf(known, savedInputs)}
-          >
-            {ofReport('pdf')}
-          </Button>
-          {ties.savesResults && (
-            <Button
-              kind="primary"
-              isDisabled={!vm.isCurrent || isThisSaved}
-              isPending={ties.isSaving}
-              pendingLabel={ofReport('saving')}
-              onPress={() => ties.save(known, savedInputs)}
-            >
-              {ofReport(isThisSaved ? 'is-saved' : 'save')}
-            </Button>
-          )}
-        </>
-      )}
+      {ties.reportNumber !== null && <ToReport vm={vm} />}
     </Cluster>
+  );
+});
+
+const ToReport = observer(function ToReport({ vm }: VmProps) {
+  const words = useWords(fromReportMessages);
+  const { ties, known, savedInputs } = vm;
+  const isThisSaved = ties.savedHash !== null && ties.savedHash === known.hash;
+  const isTaken = savedInputs !== null;
+  return (
+    <>
+      <Button
+        icon={<DownloadIcon />}
+        isDisabled={!isTaken}
+        isPending={ties.isMakingPdf}
+        pendingLabel={words('making-pdf')}
+        onPress={() => isTaken && ties.openPdf(known, savedInputs)}
+      >
+        {words('pdf')}
+      </Button>
+      {!ties.isReadOnly && (
+        <Button
+          kind={isTaken ? 'primary' : 'secondary'}
+          isDisabled={!isTaken || !vm.isCurrent || isThisSaved}
+          isPending={ties.isSaving}
+          pendingLabel={words('saving')}
+          onPress={() => isTaken && ties.save(known, savedInputs)}
+        >
+          {words(isThisSaved ? 'is-saved' : 'save')}
+        </Button>
+      )}
+    </>
   );
 });
