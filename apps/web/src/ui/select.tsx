@@ -47,7 +47,11 @@ export function Select({
       <div className={styles['box']}>
         <select
           id={id}
-          className={classNames(styles['select'], look === 'quiet' && styles['quiet'])}
+          className={classNames(
+            styles['select'],
+            look === 'quiet' && styles['quiet'],
+            value === null && styles['unset'],
+          )}
           name={name}
           disabled={isDisabled}
           value={value ?? ''}
