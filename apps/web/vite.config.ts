@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
             // loaded with the first screen that shows them.
             {
               name: 'common',
-              minShareCount: 22,
+              minShareCount: 23,
               test: /^(?!.*([.]messages[.]ts$|[\\/]node_modules[\\/](react-aria|react-aria-components|react-stately|@internationalized)[\\/]))/,
             },
           ],

@@ -141,6 +141,13 @@ describe('the footer', () => {
     ]);
   });
 
+  it('HDR-11 names its pages, and leads to contact alone, before it is known where they stand', () => {
+    expect(footer(null).map(({ item }) => item)).toEqual(footer(pages).map(({ item }) => item));
+    expect(footer(null).filter(({ action }) => action !== null)).toEqual([
+      { item: 'contact', action: { does: 'navigate', path: '/feedback' } },
+    ]);
+  });
+
   it('D HDR-11.1 opens the pages of the app where the operator has none', () => {
     const actions = footer({ 'help-center': 'https://help.example.com' }).map(({ action }) => action);
     expect(actions).toEqual([
