@@ -9,6 +9,7 @@ const USER_PAGES = [
   'guide/prove-an-ice-barrier',
   'guide/read-the-trace',
   'guide/send-a-claim-letter',
+  'guide/work-without-a-signal',
   'guide/pause-a-plan',
   'guide/invite-a-crew',
 ] as const;

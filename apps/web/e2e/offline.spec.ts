@@ -101,6 +101,13 @@ test('the server describes an app that can be installed, and how its files may b
   for (const path of [start_url, ...icons.map(({ src }) => src)]) {
     expect((await page.request.get(path)).status(), path).toBe(200);
   }
+  // What keeps Chromium from offering it: that a test has a window of its own alone.
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  await expect
+    .poll(async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors)
+    .toEqual([{ errorId: 'in-incognito', errorArguments: [] }]);
+  expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
 });
 
 test('pages that ask the API nothing say after a reload that the server is not reached, until it is', async ({

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeContainer } from './composition/container.ts';
 import { ContainerProvider } from './composition/container-context.tsx';
+import { hearInstallOffer } from './composition/install-event.ts';
 import { Language } from './language/language.store.ts';
 import { LanguageProvider } from './language/use-words.tsx';
 import { appRoutes } from './routes/app-routes.tsx';
@@ -28,6 +29,7 @@ void start();
 
 /** Each part in a task of its own, so that the page can respond to input in between: together they take 150 ms on a phone. */
 async function start(): Promise<void> {
+  hearInstallOffer();
   await nextTask();
   const router = createBrowserRouter(
     appRoutes(new HeadingFocus(document), { inCardPage: takesCards(location.pathname) }),

@@ -1,6 +1,6 @@
 import { messages } from '../shared/messages.ts';
 import type { FooterEntry } from './footer.policy.ts';
-import type { HeaderTab } from './header.policy.ts';
+import type { HeaderTab } from './header-tabs.policy.ts';
 import type { UserMenuEntry } from './user-menu.policy.ts';
 
 type Entry = HeaderTab['tab'] | UserMenuEntry['item'] | FooterEntry['item'];

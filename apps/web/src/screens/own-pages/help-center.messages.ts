@@ -28,6 +28,10 @@ export const helpCenterMessages = messages(
     letter: 'What do I send to the carrier?',
     'letter-text':
       'The claim letter: choose the lines of the report that matter; each is printed with its source, and the calculation with its steps. The seal on each document lets the other side check that it is unchanged.',
+    offline: 'Does it work on a roof without a signal?',
+    'offline-text':
+      'Yes. The calculators always do, and so do the reports that you opened here before you climbed, as long as you leave Ridgeline open. What you change waits and is sent once there is a signal. Put Ridgeline on your home screen: choose Install in the menu of your browser, or Share and then Add to Home Screen in Safari.',
+    'offline-install': 'Install Ridgeline',
     team: 'How do I bring in my crew?',
     'team-text':
       'The owner of a team plan invites people by email under Team. They share the plan’s projects; the owner decides what each may do.',
@@ -76,6 +80,10 @@ export const helpCenterMessages = messages(
     letter: '¿Qué le envío a la aseguradora?',
     'letter-text':
       'La carta de reclamo: elija las líneas del informe que importan; cada una se imprime con su fuente, y el cálculo con sus pasos. El sello de cada documento permite a la otra parte comprobar que no fue alterado.',
+    offline: '¿Funciona en un techo sin señal?',
+    'offline-text':
+      'Sí. Las calculadoras siempre, y también los informes que abrió aquí antes de subir, mientras deje Ridgeline abierto. Lo que cambie espera y se envía cuando haya señal. Ponga Ridgeline en su pantalla de inicio: elija Instalar en el menú de su navegador, o Compartir y luego Agregar a pantalla de inicio en Safari.',
+    'offline-install': 'Instalar Ridgeline',
     team: '¿Cómo agrego a mi cuadrilla?',
     'team-text':
       'El propietario de un plan de equipo invita por correo en la página del equipo. Comparten los proyectos del plan; el propietario decide qué puede hacer cada quien.',

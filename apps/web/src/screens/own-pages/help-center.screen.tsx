@@ -1,7 +1,10 @@
 import { pathTo } from '@ridgeline/core/routes';
+import { observer } from 'mobx-react-lite';
 import { shellMessages } from '../../parts/shell.messages.ts';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ExternalLink, Link } from '../../ui/link.tsx';
+import type { InstallOffer } from '../../view-model/install-offer.ts';
 import { helpCenterMessages } from './help-center.messages.ts';
 import { ReadingPage } from './reading-page.tsx';
 
@@ -13,6 +16,7 @@ const QUESTIONS = [
   'ice',
   'hail',
   'letter',
+  'offline',
   'team',
   'plan',
   'developers',
@@ -34,7 +38,7 @@ const LEADS_TO = {
 const DOCS = { en: '/docs/', es: '/docs/es/' };
 
 // HDR-11
-export function HelpCenterScreen() {
+export const HelpCenterScreen = observer(function HelpCenterScreen({ vm }: { readonly vm: InstallOffer }) {
   const words = useWords(helpCenterMessages);
   const common = useWords(shellMessages);
   const { locale } = useLanguage();
@@ -52,11 +56,13 @@ export function HelpCenterScreen() {
         title: words(id),
         text: words(`${id}-text`),
         ...(id === 'docs' && { link: docs }),
+        ...(id === 'offline' &&
+          vm.made !== null && { link: <Button onPress={vm.accept}>{words('offline-install')}</Button> }),
         ...(hasLink(id) && { link: <Link href={LEADS_TO[id]}>{words(`${id}-link`)}</Link> }),
       }))}
     />
   );
-}
+});
 
 function hasLink(id: (typeof QUESTIONS)[number]): id is keyof typeof LEADS_TO {
   return id in LEADS_TO;

@@ -10,6 +10,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Text } from '../../../ui/heading.tsx';
 import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { Stack } from '../../../ui/layout.tsx';
+import { Skeleton, Waiting } from '../../../ui/skeleton.tsx';
 import styles from '../integration.module.css';
 import { SecretOnce } from '../secret-once.tsx';
 import { NewWebhook } from './new-webhook.tsx';
@@ -27,8 +28,7 @@ type Props = {
 // D API-5.4
 export const WebhookSheet = observer(function WebhookSheet({ vm, isInPlan, onCopy }: Props) {
   const words = useWords(webhooksScreenMessages);
-  const why = useWords(webhooksMessages);
-  const { made, failure, addressFailure } = vm;
+  const { made } = vm;
   const place = useKeptFocus<HTMLDivElement>();
   return (
     <Sheet id="webhooks" title={words('title')}>
@@ -46,32 +46,66 @@ export const WebhookSheet = observer(function WebhookSheet({ vm, isInPlan, onCop
               onCopy={onCopy}
             />
           )}
-          {vm.webhooks.map((webhook) => (
-            <OneWebhook key={webhook.id} vm={vm} webhook={webhook} isInPlan={isInPlan} />
-          ))}
-          <FormError>{failure === null || addressFailure !== null ? null : why(failure)}</FormError>
-          {isInPlan && (
-            <div className={styles['form']}>
-              <NewWebhook vm={vm} />
-            </div>
+          {vm.isAnswered ? (
+            <>
+              <Addresses vm={vm} isInPlan={isInPlan} />
+              <HowToVerify onCopy={onCopy} />
+            </>
+          ) : (
+            <Loading />
           )}
-          <Disclosure title={words('verify')}>
-            <Stack gap={2}>
-              <Text tone="second">{words('verify-text')}</Text>
-              <CodeBlock
-                label={words('snippet')}
-                code={VERIFY_SNIPPET}
-                copyLabel={words('copy-snippet')}
-                onCopy={() => void onCopy(VERIFY_SNIPPET)}
-              />
-            </Stack>
-          </Disclosure>
         </Stack>
       </div>
       <RemoveDialog vm={vm} />
     </Sheet>
   );
 });
+
+/** What is below the addresses waits with them: they would push it down. */
+function Loading() {
+  const words = useWords(webhooksScreenMessages);
+  return (
+    <Waiting label={words('loading')}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Waiting>
+  );
+}
+
+const Addresses = observer(function Addresses({ vm, isInPlan }: Pick<Props, 'vm' | 'isInPlan'>) {
+  const why = useWords(webhooksMessages);
+  const { failure, addressFailure } = vm;
+  return (
+    <>
+      {vm.webhooks.map((webhook) => (
+        <OneWebhook key={webhook.id} vm={vm} webhook={webhook} isInPlan={isInPlan} />
+      ))}
+      <FormError>{failure === null || addressFailure !== null ? null : why(failure)}</FormError>
+      {isInPlan && (
+        <div className={styles['form']}>
+          <NewWebhook vm={vm} />
+        </div>
+      )}
+    </>
+  );
+});
+
+function HowToVerify({ onCopy }: Pick<Props, 'onCopy'>) {
+  const words = useWords(webhooksScreenMessages);
+  return (
+    <Disclosure title={words('verify')}>
+      <Stack gap={2}>
+        <Text tone="second">{words('verify-text')}</Text>
+        <CodeBlock
+          label={words('snippet')}
+          code={VERIFY_SNIPPET}
+          copyLabel={words('copy-snippet')}
+          onCopy={() => void onCopy(VERIFY_SNIPPET)}
+        />
+      </Stack>
+    </Disclosure>
+  );
+}
 
 const RemoveDialog = observer(function RemoveDialog({ vm }: Pick<Props, 'vm'>) {
   const words = useWords(webhooksScreenMessages);

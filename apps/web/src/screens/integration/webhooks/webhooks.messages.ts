@@ -4,6 +4,7 @@ export const webhooksScreenMessages = messages(
   {
     title: 'Webhooks',
     lead: 'Your system gets a signed call at your own address when something changes.',
+    loading: 'Loading the addresses',
     address: 'Address',
     'address-hint': 'It starts with https:// and is on the public internet.',
     whose: 'Notify about',
@@ -69,6 +70,7 @@ export const webhooksScreenMessages = messages(
   {
     title: 'Webhooks',
     lead: 'Su sistema recibe una llamada firmada, en su propia dirección, cuando algo cambia.',
+    loading: 'Cargando las direcciones',
     address: 'Dirección',
     'address-hint': 'Empieza con https:// y está en la internet pública.',
     whose: 'Avisar de',

@@ -30,6 +30,8 @@ type Outcome = 'turned-on' | 'turned-off' | 'events-saved' | 'removed';
 /** D API-5.4: the addresses that are told of events, and what was sent to one of them. */
 export class WebhooksViewModel {
   webhooks: readonly Webhook[] = [];
+  /** What the API has said of them, if only that it cannot, is known. */
+  isAnswered = false;
   address = '';
   of: NewWebhook['of'] = 'me';
   events: readonly WebhookEvent[] = WEBHOOK_EVENTS;
@@ -121,6 +123,7 @@ export class WebhooksViewModel {
   async load(): Promise<void> {
     const listed = await this.#dependencies.gateway.list();
     runInAction(() => {
+      this.isAnswered = true;
       if (listed.ok) this.webhooks = listed.value;
       else this.#fail(listed.failure);
     });

@@ -63,8 +63,3 @@ const UNDER: Readonly<Partial<Record<RouteName, HeaderTab['tab']>>> = {
 export function tabOf(route: RouteName | null): HeaderTab['tab'] | null {
   return route === null ? null : (UNDER[route] ?? null);
 }
-
-/** HDR-7: where the banner leads that asks for a profession; null when there is one, and no banner. */
-export function professionBanner(profile: { readonly professionType?: string | null }): AppPath | null {
-  return profile.professionType?.trim() ? null : pathTo('fullProfile');
-}
