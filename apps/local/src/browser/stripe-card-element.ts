@@ -29,7 +29,7 @@ const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as
 const WIDTHS = { number: '1 1 11rem', expiry: '0 1 5rem', cvc: '0 1 3.5rem' } as const;
 const PLAIN = { font: 'inherit', border: '0', outline: 'none', padding: '0', background: 'none' };
 
-/** The element `card`: its number, date and code in one line. Stripe shows it in a frame of its own. */
+/** The element `card`: its number, date and code in one line, however narrow. Stripe shows it in a frame of its own. */
 export class CardElement implements StripeCardElement {
   readonly #inputs = new Map<CardPart, HTMLInputElement>();
   readonly #box = document.createElement('div');
@@ -41,7 +41,7 @@ export class CardElement implements StripeCardElement {
   constructor(locale: string, options: StripeCardElementOptions, onDestroy: () => void) {
     this.#options = options;
     this.#onDestroy = onDestroy;
-    Object.assign(this.#box.style, { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 0.75rem' });
+    Object.assign(this.#box.style, { display: 'flex', gap: '0.75rem' });
     for (const part of CARD_PARTS) this.#inputs.set(part, this.#input(part));
     this.#box.append(...this.#inputs.values());
     this.speak(locale);

@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SkeletonProps {
-  readonly shape?: 'line' | 'short' | 'title' | 'block' | 'button' | 'round';
+  readonly shape?: 'line' | 'short' | 'title' | 'block' | 'button' | 'choice' | 'round';
 }
 
 /** A gray bar in place of a text that is loading. */

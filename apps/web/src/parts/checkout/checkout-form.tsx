@@ -104,6 +104,8 @@ const Coupon = observer(function Coupon({ checkout }: Props) {
   const errorOf = useErrors(checkout);
   const { couponProblem, estimate } = checkout;
   const applied = estimate?.coupon?.id;
+  const problem = couponProblem === null ? errorOf('couponCode') : billing(couponProblem);
+  const hint = applied === undefined ? words('coupon-hint') : words('coupon-applied', { code: applied });
   return (
     <form
       className={styles['coupon']}
@@ -120,8 +122,9 @@ const Coupon = observer(function Coupon({ checkout }: Props) {
         onChange={(code) => checkout.type('couponCode', code)}
         isDisabled={checkout.isBusy}
         autoComplete="off"
-        error={couponProblem === null ? errorOf('couponCode') : billing(couponProblem)}
-        hint={applied === undefined ? undefined : words('coupon-applied', { code: applied })}
+        error={problem}
+        // In one place, whichever it is: what is below stays where it is when the answer comes.
+        hint={problem === undefined ? hint : undefined}
       />
       <Button type="submit" isDisabled={checkout.isBusy}>
         {billing('apply-coupon')}

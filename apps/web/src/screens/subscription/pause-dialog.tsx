@@ -1,4 +1,4 @@
-import { pauseRefusalText, planChangeMessages } from '@ridgeline/core/plans';
+import { PAUSE_OPTION_COUNT, pauseRefusalText, planChangeMessages } from '@ridgeline/core/plans';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
@@ -22,7 +22,8 @@ export const PauseDialog = observer(function PauseDialog({ vm }: Props) {
   const changes = useWords(planChangeMessages);
   const { step } = vm.dialog;
   const isPausing = step.is === 'pausing';
-  const canPause = step.is === 'choosing' || step.is === 'failed' || isPausing;
+  const isLoading = step.is === 'loading-options';
+  const offersPause = isLoading || step.is === 'choosing' || step.is === 'failed' || isPausing;
   return (
     <Dialog
       isOpen={vm.isPauseOpen}
@@ -32,13 +33,14 @@ export const PauseDialog = observer(function PauseDialog({ vm }: Props) {
       actions={
         <Cluster justify="between">
           <Link href={pathTo('feedback')}>{changes('contact-us')}</Link>
-          {canPause && (
+          {offersPause && (
             <Cluster>
               <Button isDisabled={isPausing} onPress={vm.dismissPause}>
                 {words('keep-paying')}
               </Button>
               <Button
                 kind="primary"
+                isDisabled={isLoading}
                 isPending={isPausing}
                 pendingLabel={words('pausing')}
                 onPress={() => void vm.confirmPause()}
@@ -66,31 +68,16 @@ const Choice = observer(function Choice({ vm }: Props) {
           {pauseRefusalText({ allowed: false, why: 'paused-within-12-months', until: step.until }, vm.reader)}
         </p>
       );
-    case 'loading-options':
-      return (
-        <Waiting label={words('pause-for')}>
-          <Skeleton shape="block" />
-        </Waiting>
-      );
     case 'no-options':
       return <p>{changes('pause-options-failed')}</p>;
+    case 'loading-options':
     case 'choosing':
     case 'pausing':
     case 'failed':
       return (
         <Stack gap={4}>
           <Text tone="second">{words('pause-lead')}</Text>
-          <RadioGroup
-            label={words('pause-for')}
-            look="cards"
-            isDisabled={step.is === 'pausing'}
-            options={step.options.map(({ duration, resumesAt }) => ({
-              id: String(duration),
-              label: changes('pause-option', { count: duration, date: vm.date(resumesAt) }),
-            }))}
-            value={String(step.chosen.duration)}
-            onChange={(months) => vm.choosePause(Number(months))}
-          />
+          <Months vm={vm} />
           <Text tone="second">
             {words('stays-readable')} {words('no-new')}
           </Text>
@@ -100,3 +87,36 @@ const Choice = observer(function Choice({ vm }: Props) {
       return null;
   }
 });
+
+const Months = observer(function Months({ vm }: Props) {
+  const words = useWords(pauseDialogMessages);
+  const changes = useWords(planChangeMessages);
+  const { step } = vm.dialog;
+  if (!('options' in step)) return <LoadingMonths />;
+  return (
+    <RadioGroup
+      label={words('pause-for')}
+      look="cards"
+      isDisabled={step.is === 'pausing'}
+      options={step.options.map(({ duration, resumesAt }) => ({
+        id: String(duration),
+        label: changes('pause-option', { count: duration, date: vm.date(resumesAt) }),
+      }))}
+      value={String(step.chosen.duration)}
+      onChange={(months) => vm.choosePause(Number(months))}
+    />
+  );
+});
+
+/** As high as the choice that comes, so that the dialog stays where it is. */
+function LoadingMonths() {
+  const words = useWords(pauseDialogMessages);
+  return (
+    <Waiting label={words('pause-for')}>
+      <Skeleton shape="short" />
+      {Array.from({ length: PAUSE_OPTION_COUNT }, (_, place) => (
+        <Skeleton key={place} shape="choice" />
+      ))}
+    </Waiting>
+  );
+}
