@@ -15,13 +15,15 @@ type Props = { readonly fields: CardFields; readonly error: string | undefined }
 /** The provider's fields, labeled and framed as one of ours. */
 export function CardEntry({ fields, error }: Props) {
   const billing = useWords(billingMessages);
+  const words = useWords(cardEntryMessages);
   const id = useId();
   const [tries, setTries] = useState(0);
   return (
     <fieldset aria-labelledby={`${id}label`} className={styles['card']}>
       <GroupLabel id={`${id}label`} label={billing('field-creditCardComplete')} />
       <Fields key={tries} fields={fields} isWrong={error !== undefined} onRetry={() => setTries(tries + 1)} />
-      <FieldNotes id={id} error={error} />
+      {/* A bank may refuse long after the press: its word comes in the place of this one. */}
+      <FieldNotes id={id} hint={error === undefined ? words('kept-by') : undefined} error={error} />
     </fieldset>
   );
 }
