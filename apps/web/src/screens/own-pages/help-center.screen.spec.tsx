@@ -25,6 +25,7 @@ describe('the help center', () => {
     const prompt = await offerToInstall();
     await user.click(button(INSTALL));
     expect([prompt.mock.calls.length, installButton()]).toEqual([1, null]);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('does not offer what has been installed', async () => {

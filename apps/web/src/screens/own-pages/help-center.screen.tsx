@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { shellMessages } from '../../parts/shell.messages.ts';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { ExternalLink, Link } from '../../ui/link.tsx';
 import type { InstallOffer } from '../../view-model/install-offer.ts';
 import { helpCenterMessages } from './help-center.messages.ts';
@@ -37,8 +38,10 @@ const LEADS_TO = {
 /** Pages of their own, which the server answers and the router does not know (ADR 51). */
 const DOCS = { en: '/docs/', es: '/docs/es/' };
 
+type Props = { readonly vm: InstallOffer };
+
 // HDR-11
-export const HelpCenterScreen = observer(function HelpCenterScreen({ vm }: { readonly vm: InstallOffer }) {
+export function HelpCenterScreen({ vm }: Props) {
   const words = useWords(helpCenterMessages);
   const common = useWords(shellMessages);
   const { locale } = useLanguage();
@@ -56,11 +59,21 @@ export const HelpCenterScreen = observer(function HelpCenterScreen({ vm }: { rea
         title: words(id),
         text: words(`${id}-text`),
         ...(id === 'docs' && { link: docs }),
-        ...(id === 'offline' &&
-          vm.made !== null && { link: <Button onPress={vm.accept}>{words('offline-install')}</Button> }),
+        ...(id === 'offline' && { link: <Install vm={vm} /> }),
         ...(hasLink(id) && { link: <Link href={LEADS_TO[id]}>{words(`${id}-link`)}</Link> }),
       }))}
     />
+  );
+}
+
+/** Its place has the focus when the browser has taken its offer back, as it does once it has asked. */
+const Install = observer(function Install({ vm }: Props) {
+  const words = useWords(helpCenterMessages);
+  const place = useKeptFocus<HTMLSpanElement>();
+  return (
+    <span ref={place} tabIndex={-1}>
+      {vm.made !== null && <Button onPress={vm.accept}>{words('offline-install')}</Button>}
+    </span>
   );
 });
 
