@@ -1,9 +1,9 @@
 import { billingMessages } from '@ridgeline/core/billing';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { InView } from '../../ui/in-view.tsx';
 import type { Checkout } from '../../view-model/checkout.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
@@ -52,10 +52,3 @@ export const NotPaid = observer(function NotPaid({ checkout }: { readonly checko
       return null;
   }
 });
-
-/** Scrolled into the window as it appears: the button may be at the lower edge. */
-function InView({ children }: { readonly children: ReactNode }) {
-  const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), []);
-  return <div ref={shown}>{children}</div>;
-}

@@ -21,6 +21,7 @@ export const OverageNotice = observer(function OverageNotice({ sale, title }: Pr
   const { state } = sale;
   switch (state.is) {
     case 'none':
+    case 'looking':
       return null;
     case 'offered':
     case 'paying':

@@ -33,6 +33,8 @@ type Unpaid = DeclineReason | Exclude<OverageFailure, 'signed-out' | 'unavailabl
 export type SaleState =
   | { readonly is: 'none' }
   | { readonly is: 'property-unknown' }
+  /** It is asked what one project more costs, and whether a card would pay it. */
+  | { readonly is: 'looking' }
   | (Offered & { readonly is: 'offered' })
   | (Offered & { readonly is: 'paying' })
   | (Offered & { readonly is: 'not-made'; readonly why: Unpaid })
@@ -52,7 +54,7 @@ export class OverageSale {
 
   /** Something can be paid, or is being paid: its button is the one to press. */
   get isOpen(): boolean {
-    return this.state.is !== 'none' && this.state.is !== 'property-unknown';
+    return !['none', 'property-unknown', 'looking'].includes(this.state.is);
   }
 
   /** D PLAN-9.18: an order that may have been charged is asked for again after its page was loaded anew. */
@@ -66,6 +68,7 @@ export class OverageSale {
     const { propertyType, place } = wish;
     const state = parseAddressLine(place.address)?.state;
     if (state === undefined) return;
+    this.#become({ is: 'looking' });
     const offer = await this.#dependencies.overages.offer({ propertyType, state });
     this.#become(offer.ok && offer.value.card !== null ? { is: 'offered', wish, offer: offer.value } : NONE);
   }

@@ -7,6 +7,7 @@ import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
+import { InView } from '../../ui/in-view.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -30,7 +31,7 @@ const DETAILS = {
 // RPT-1
 export const PropertyTypeScreen = observer(function PropertyTypeScreen({ vm }: Props) {
   const words = useWords(newProjectMessages);
-  const barrier = vm.barrier ?? vm.outOfProjects;
+  const { barrier } = vm;
   const address = vm.place?.address;
   return (
     <FormPage
@@ -41,10 +42,7 @@ export const PropertyTypeScreen = observer(function PropertyTypeScreen({ vm }: P
         </>
       }
     >
-      {vm.sale.state.is === 'none'
-        ? barrier !== null && <BarrierNotice barrier={barrier} />
-        : vm.barrier === null && <OverageNotice sale={vm.sale} title={barrier?.title ?? ''} />}
-      {vm.barrier === null && <Details vm={vm} />}
+      {barrier === null ? <Details vm={vm} /> : <BarrierNotice barrier={barrier} />}
     </FormPage>
   );
 });
@@ -79,7 +77,6 @@ const Details = observer(function Details({ vm }: Props) {
           error={missing('roofType')}
           isRequired
         />
-        <Outcome vm={vm} />
         <SubmitButton
           kind={vm.sale.isOpen ? 'secondary' : 'primary'}
           isPending={vm.isMaking}
@@ -87,6 +84,8 @@ const Details = observer(function Details({ vm }: Props) {
         >
           {words(vm.failure === null ? 'create' : 'try-again')}
         </SubmitButton>
+        {/* Below what was pressed, which stays where it is however late the answer comes. */}
+        <Outcome vm={vm} />
       </Form>
     </Card>
   );
@@ -103,6 +102,7 @@ const Outcome = observer(function Outcome({ vm }: Props) {
           {words('nothing-made')}
         </Alert>
       )}
+      <BeyondPlan vm={vm} />
       <output>
         {vm.isMaking && (
           <Alert tone="info" title={words('making')}>
@@ -111,5 +111,26 @@ const Outcome = observer(function Outcome({ vm }: Props) {
         )}
       </output>
     </Stack>
+  );
+});
+
+/** PLAN-7 PLAN-8: no project is left, and what leads on. */
+const BeyondPlan = observer(function BeyondPlan({ vm: { sale, outOfProjects } }: Props) {
+  if (sale.state.is === 'looking') {
+    OverageNotice.preload();
+    return null;
+  }
+  if (sale.state.is !== 'none')
+    return (
+      <InView>
+        <OverageNotice sale={sale} title={outOfProjects?.title ?? ''} />
+      </InView>
+    );
+  return (
+    outOfProjects !== null && (
+      <InView>
+        <BarrierNotice barrier={outOfProjects} />
+      </InView>
+    )
   );
 });

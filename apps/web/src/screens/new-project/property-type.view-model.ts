@@ -75,7 +75,7 @@ export class PropertyTypeViewModel {
 
   get isMaking(): boolean {
     const { state } = this;
-    if (this.sale.state.is === 'paying' || this.sale.state.is === 'asking') return true;
+    if (['looking', 'paying', 'asking'].includes(this.sale.state.is)) return true;
     if (this.#buysOne) return false;
     return state.at === 'creating' || (state.at === 'allowance' && !state.failed);
   }

@@ -6,6 +6,7 @@ if (typeof CSS === 'undefined') {
   });
 }
 
+// With a promise, as newer browsers do.
 if (!('scrollIntoView' in Element.prototype)) {
-  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => {} });
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: async () => {} });
 }
