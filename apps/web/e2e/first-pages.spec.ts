@@ -42,6 +42,36 @@ test('RPT-4 the head of the sample report stays where it is while its sheets com
   expect(sum, JSON.stringify(all)).toBeLessThanOrEqual(0.02);
 });
 
+test('what has the focus in a prerendered page has it in the screen that replaces it, and a key acts on it', async ({
+  page,
+}) => {
+  for (const [path, role, name, count] of [
+    ['/', 'link', 'Create an account', 1],
+    ['/', 'link', 'Sign in', 2],
+    ['/', 'combobox', 'Property address', 1],
+    ['/', 'slider', 'Pitch', 1],
+    [pathTo('sampleReport'), 'link', 'Start your report', 1],
+  ] as const) {
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/assets/index-*.js', async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const controls = page.getByRole(role, { name, exact: true });
+    await expect(controls).toHaveCount(count);
+    const drawn = await controls.last().elementHandle();
+    await controls.last().focus();
+    come();
+    await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(controls.last()).toBeFocused();
+    await page.unrouteAll();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/report/for');
+});
+
 for (const locale of ['en-US', 'es-US']) {
   test.describe(locale, () => {
     test.use({ locale });

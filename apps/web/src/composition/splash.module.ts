@@ -16,7 +16,6 @@ function typedAhead(): () => TypedAhead {
   const [address, overhang, rise] = [cameWith('address'), cameWith('overhang'), cameWith('rise')];
   return () => ({
     address: address?.value ?? '',
-    isTyping: address !== null && address === document.activeElement,
     overhangIn: overhang?.valueAsNumber ?? null,
     rise: rise?.valueAsNumber ?? null,
   });

@@ -10,7 +10,6 @@ type Props = {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly placeholder?: string;
-  readonly autoFocus?: boolean;
   readonly error: string | undefined;
 };
 

@@ -92,7 +92,6 @@ const AddressForm = observer(function AddressForm({ vm }: { readonly vm: SplashV
           address={vm.address}
           label={words('address-label')}
           placeholder={words('address-placeholder')}
-          autoFocus={vm.isTyping}
           error={vm.addressProblem === null ? undefined : words(vm.addressProblem)}
         />
         <Button type="submit" kind="primary">

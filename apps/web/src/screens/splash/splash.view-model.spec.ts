@@ -59,13 +59,13 @@ describe('the splash', () => {
   });
 
   it('starts with the values dragged on the prerendered page, within its scales', () => {
-    const before = { address: '', isTyping: false, overhangIn: 15, rise: 40 };
+    const before = { address: '', overhangIn: 15, rise: 40 };
     const { vm } = aSplash(() => before);
     expect([vm.overhangIn, vm.rise]).toEqual([15, 12]);
   });
 
   it('keeps what was entered on this screen before it was told that it is shown', () => {
-    const { vm } = aSplash(() => ({ address: '', isTyping: false, overhangIn: 16, rise: 6 }));
+    const { vm } = aSplash(() => ({ address: '', overhangIn: 16, rise: 6 }));
     vm.address.type('1437 Bannock St');
     vm.changeOverhang(12);
     vm.changeRise(8);
@@ -74,9 +74,9 @@ describe('the splash', () => {
   });
 
   it('takes what was entered on the prerendered page while this screen was rendered', () => {
-    let before = { address: '', isTyping: false, overhangIn: 16, rise: 6 };
+    let before = { address: '', overhangIn: 16, rise: 6 };
     const { vm } = aSplash(() => before);
-    before = { address: '1437 Bannock St', isTyping: true, overhangIn: 15, rise: 6 };
+    before = { address: '1437 Bannock St', overhangIn: 15, rise: 6 };
     vm.enter();
     expect([vm.address.text, vm.overhangIn, vm.rise]).toEqual(['1437 Bannock St', 15, 6]);
   });

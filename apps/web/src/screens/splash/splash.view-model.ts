@@ -21,14 +21,13 @@ export const RISE = { min: 4, max: 12 } as const;
 
 const EDITION: CodeEdition = 2024;
 const { widthIn: rollWidthIn, areaSf: rollAreaSf, sideLapIn } = USUAL_ICE_ROLL;
-const NOTHING_TYPED: TypedAhead = { address: '', isTyping: false, overhangIn: null, rise: null };
+const NOTHING_TYPED: TypedAhead = { address: '', overhangIn: null, rise: null };
 export const INSIDE_WALL_IN = 24;
 const WALL = { stud: '2x4', type: 'siding' } as const;
 
-/** The values entered in the prerendered page before this screen was mounted, and whether the address field had the focus. */
+/** The values entered in the prerendered page before this screen was mounted. */
 export type TypedAhead = {
   readonly address: string;
-  readonly isTyping: boolean;
   readonly overhangIn: number | null;
   readonly rise: number | null;
 };
@@ -40,7 +39,6 @@ export class SplashViewModel {
   wasSubmitted = false;
   readonly rollWidthIn = rollWidthIn;
   readonly edition = EDITION;
-  readonly isTyping: boolean;
   readonly address: VisitorAddress;
   readonly #navigation: Navigation;
   readonly #typedAhead: () => TypedAhead;
@@ -54,14 +52,8 @@ export class SplashViewModel {
     this.#navigation = navigation;
     this.address = address;
     this.#typedAhead = typedAhead;
-    const before = typedAhead();
-    this.isTyping = before.isTyping;
-    makeAutoObservable(
-      this,
-      { rollWidthIn: false, edition: false, isTyping: false, address: false },
-      { autoBind: true },
-    );
-    this.#take(before);
+    makeAutoObservable(this, { rollWidthIn: false, edition: false, address: false }, { autoBind: true });
+    this.#take(typedAhead());
   }
 
   /** What was entered there while this screen was rendered counts as well, and nothing that was entered here is lost. */
