@@ -10,11 +10,11 @@ const INSTALL = 'Install Ridgeline';
 const installButton = () => screen.queryByRole('button', { name: INSTALL });
 
 /** As a browser does it, which decides by itself when. */
-function offerToInstall() {
-  const prompt = vi.fn(async () => ({ outcome: 'dismissed' }));
-  return settled(() => window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))).then(
-    () => prompt,
-  );
+async function offerToInstall() {
+  const prompt = vi.fn<() => Promise<void>>(async () => {});
+  const offer = Object.assign(new Event('beforeinstallprompt'), { prompt });
+  await settled(() => window.dispatchEvent(offer));
+  return prompt;
 }
 
 describe('the help center', () => {
