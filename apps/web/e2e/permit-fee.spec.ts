@@ -13,7 +13,9 @@ test('CALC-4 CALC-5 RPT-7 D RPT-7.2 a permit fee goes from an address to a paper
   await page.getByRole('textbox', { name: 'Value of the project' }).fill('$15,000');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/calculations'));
   await expect(page).toHaveURL(/[?]/);
-  await page.getByRole('button', { name: 'Save to report' }).press('Enter');
+  const save = page.getByRole('button', { name: 'Save to report' });
+  await expect(save).toBeEnabled();
+  await save.press('Enter');
   expect((await saved).status()).toBe(200);
 
   await page.goto(path);
