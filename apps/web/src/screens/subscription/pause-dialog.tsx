@@ -23,7 +23,7 @@ export const PauseDialog = observer(function PauseDialog({ vm }: Props) {
   const { step } = vm.dialog;
   const isPausing = step.is === 'pausing';
   const isLoading = step.is === 'loading-options';
-  const offersPause = isLoading || step.is === 'choosing' || step.is === 'failed' || isPausing;
+  const offersPause = isLoading || 'options' in step;
   return (
     <Dialog
       isOpen={vm.isPauseOpen}
