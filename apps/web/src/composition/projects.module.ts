@@ -1,12 +1,12 @@
-import { ArchiveReport, ListProjects, ProjectLists, UnarchiveReport } from '@ridgeline/core/reports';
+import { ListProjects, ProjectLists } from '@ridgeline/core/reports';
 import { Clock, Preferences, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { DashboardCode } from '../screens/dashboard/dashboard-code.ts';
 import { DashboardViewModel } from '../screens/dashboard/dashboard.view-model.ts';
 import { ListPdfs } from '../screens/dashboard/list-pdfs.ts';
+import { ListArchiving } from '../screens/dashboard/list-archiving.ts';
 import { ListExport } from '../screens/dashboard/list-export.ts';
-import { ProjectArchiver } from '../screens/dashboard/project-archiver.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
@@ -16,7 +16,6 @@ import { made } from './made.ts';
 
 /** The dashboard and the search. */
 export const projectsModule = new ContainerModule(({ bind }) => {
-  made(bind, ProjectArchiver, [ArchiveReport, UnarchiveReport, SessionStore, ToastStore, Language]);
   // The classes that name what is loaded come with it: here they would be part of the first chunk.
   bind(DashboardCode).toResolvedValue(
     (late) => ({
@@ -35,16 +34,23 @@ export const projectsModule = new ContainerModule(({ bind }) => {
         const { projectExportModule } = await import('./project-export.module.ts');
         return late.get(ProjectExporter, async () => [projectExportModule]);
       },
+      archiver: async () => {
+        const { ProjectArchiver } = await import('../screens/dashboard/project-archiver.ts');
+        const { projectRecordsModule } = await import('./project-records.module.ts');
+        const { projectArchivingModule } = await import('./project-archiving.module.ts');
+        return late.get(ProjectArchiver, async () => [projectRecordsModule, projectArchivingModule]);
+      },
     }),
     [LateModules],
   );
+  made(bind, ListArchiving, [DashboardCode, ToastStore, Language]);
   made(bind, ListExport, [DashboardCode, ToastStore, Language]);
   made(bind, ListPdfs, [DashboardCode, ToastStore, Language]);
   made(bind, DashboardViewModel, {
     projects: ListProjects,
     lists: ProjectLists,
-    archiver: ProjectArchiver,
     code: DashboardCode,
+    listArchiving: ListArchiving,
     listExport: ListExport,
     listPdfs: ListPdfs,
     navigation: Navigation,

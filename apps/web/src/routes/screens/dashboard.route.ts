@@ -1,14 +1,7 @@
 import { screenOf } from '../../composition/container-context.tsx';
 import { projectListsModule } from '../../composition/project-lists.module.ts';
-import { projectRecordsModule } from '../../composition/project-records.module.ts';
 import { projectsModule } from '../../composition/projects.module.ts';
 import { DashboardScreen } from '../../screens/dashboard/dashboard.screen.tsx';
 import { DashboardViewModel } from '../../screens/dashboard/dashboard.view-model.ts';
 
-export const Component = screenOf(
-  DashboardViewModel,
-  DashboardScreen,
-  projectListsModule,
-  projectRecordsModule,
-  projectsModule,
-);
+export const Component = screenOf(DashboardViewModel, DashboardScreen, projectListsModule, projectsModule);

@@ -1,5 +1,6 @@
 import type { ProjectBarrier } from '../../view-model/project-barrier.ts';
 import type { PdfBatchMaker } from './pdfs/pdf-batch-maker.ts';
+import type { ProjectArchiver } from './project-archiver.ts';
 import type { ProjectExporter } from './project-exporter.ts';
 
 /** Code that a list with rows needs only on demand; each call fails if its code cannot be loaded. */
@@ -8,4 +9,5 @@ export abstract class DashboardCode {
   abstract barrier(): Promise<ProjectBarrier>;
   abstract pdfs(): Promise<PdfBatchMaker>;
   abstract exporter(): Promise<ProjectExporter>;
+  abstract archiver(): Promise<ProjectArchiver>;
 }

@@ -1,4 +1,7 @@
 import './filter-editor.tsx';
+import './selected-projects.tsx';
+import '../../composition/project-archiving.module.ts';
+import '../../composition/project-records.module.ts';
 import type { Profile } from '@ridgeline/core/profile';
 import { aPlan, aTrial } from '@ridgeline/core/testing/plans';
 import { aProjectRow, aReport } from '@ridgeline/core/testing/reports';
@@ -282,8 +285,8 @@ describe('the dashboard', () => {
     const archives = screen.getAllByRole('button', { name: /^Archive/ });
     expect(archives.map((one) => one.getAttribute('aria-label'))).toEqual(['Archive 2 Main St']);
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await user.click(button('Archive 1'));
-    expect(shown()).toEqual(['/report/1003', '/report/1001']);
+    await user.click(await screen.findByRole('button', { name: 'Archive 1' }));
+    await waitFor(() => expect(shown()).toEqual(['/report/1003', '/report/1001']));
   });
 
   it('DASH-5 says that the list could not be had, and keeps the rows while it tries again', async () => {

@@ -15,16 +15,16 @@ import type { SessionStore } from '../../view-model/session.store.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
 import type { DashboardCode } from './dashboard-code.ts';
 import { LedgerRows } from './ledger-rows.ts';
+import type { ListArchiving } from './list-archiving.ts';
 import type { ListExport } from './list-export.ts';
 import type { ListPdfs } from './list-pdfs.ts';
 import { ListQuery } from './list-query.ts';
-import type { ProjectArchiver } from './project-archiver.ts';
 import { ProjectFilterForm } from './project-filter-form.ts';
 
 type Dependencies = {
   readonly projects: ListProjects;
   readonly lists: Pick<ProjectLists, 'jurisdictions'>;
-  readonly archiver: ProjectArchiver;
+  readonly listArchiving: ListArchiving;
   readonly code: Pick<DashboardCode, 'barrier'>;
   readonly listExport: ListExport;
   readonly listPdfs: ListPdfs;
@@ -63,7 +63,7 @@ export class DashboardViewModel {
     this.#dependencies = dependencies;
     this.query = new ListQuery(dependencies);
     this.rows = new LedgerRows({
-      archiver: dependencies.archiver,
+      archiving: dependencies.listArchiving,
       query: this.query,
       reload: async () => {
         if (this.#stop !== null) await this.load();

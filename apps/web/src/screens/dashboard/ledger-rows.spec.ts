@@ -18,6 +18,21 @@ describe('archiving in the list', () => {
     expect(server.find('1011')).toMatchObject({ value: { archived: false } });
   });
 
+  it('DASH-5 leaves the rows where they are while the code for it cannot be loaded, and says so', async () => {
+    const { vm, settled, toasts, connection } = await aDashboard();
+    connection.isThere = false;
+    vm.rows.toggleArchived('1011');
+    await settled();
+    expect([numbers(vm)[1], vm.rows.isRemoving('1011')]).toEqual(['1011', false]);
+    expect(toasts.takeAll().map(asRead)).toMatchObject([
+      { tone: 'danger', text: expect.stringMatching(/archive/) },
+    ]);
+    connection.isThere = true;
+    vm.rows.toggleArchived('1011');
+    await settled();
+    expect(numbers(vm)).not.toContain('1011');
+  });
+
   it('DASH-3 lands on the last row left where the last one leaves', async () => {
     const { vm, settled } = await aDashboard('/dashboard', { rows: 2 });
     vm.rows.toggleArchived('1001');

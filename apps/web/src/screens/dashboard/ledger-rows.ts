@@ -6,12 +6,12 @@ import {
   type ReportCollection,
 } from '@ridgeline/core/reports';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ListArchiving } from './list-archiving.ts';
 import type { ListQuery } from './list-query.ts';
-import type { ProjectArchiver } from './project-archiver.ts';
 import { ProjectSelection } from './project-selection.ts';
 
 type Dependencies = {
-  readonly archiver: ProjectArchiver;
+  readonly archiving: Pick<ListArchiving, 'run'>;
   readonly query: Pick<ListQuery, 'search'>;
   /** Asks for the rows again, while the list is shown. */
   readonly reload: () => Promise<void>;
@@ -123,11 +123,11 @@ export class LedgerRows {
   async #setArchived(asked: readonly string[], archived: boolean): Promise<void> {
     const reportNumbers = asked.filter((number) => !this.isRemoving(number));
     if (reportNumbers.length === 0) return;
-    const { archiver, query, reload } = this.#dependencies;
+    const { archiving, query, reload } = this.#dependencies;
     const after = this.#rowAfter(reportNumbers);
     for (const reportNumber of reportNumbers) this.#happened({ is: 'removal-requested', reportNumber });
     const leaves = query.search.view !== 'all';
-    await archiver.run(reportNumbers, archived, {
+    await archiving.run(reportNumbers, archived, {
       settled: (reportNumber, isDone) => {
         if (!isDone) return this.#happened({ is: 'removal-failed', reportNumber });
         this.selection.remove(reportNumber);

@@ -56,7 +56,7 @@ export class ListExport {
       this.isLoading = false;
       this.exporter = exporter;
     });
-    if (exporter === null) tellListFailure(this.#toasts, this.#language);
+    if (exporter === null) tellListFailure(this.#toasts, this.#language, 'unable-to-fetch-filtered-reports');
     return exporter;
   }
 }

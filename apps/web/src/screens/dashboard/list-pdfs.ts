@@ -24,7 +24,8 @@ export class ListPdfs {
   async open(choice: PdfChoice): Promise<void> {
     const maker = await this.#code.pdfs().catch(() => null);
     runInAction(() => (this.maker = maker));
-    if (maker === null) return tellListFailure(this.#toasts, this.#language);
+    if (maker === null)
+      return tellListFailure(this.#toasts, this.#language, 'unable-to-fetch-filtered-reports');
     await maker.open(choice);
   }
 

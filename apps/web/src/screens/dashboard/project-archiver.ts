@@ -1,14 +1,15 @@
-import { type ArchiveReport, projectListsMessages, type UnarchiveReport } from '@ridgeline/core/reports';
+import type { ArchiveReport, UnarchiveReport } from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
 import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import { archivingMessages } from './archiving.messages.ts';
+import { tellListFailure } from './list-failure.ts';
 
 /** How many requests run at the same time. */
 const AT_ONCE = 4;
 
-type Watcher = {
+export type ArchivingWatcher = {
   /** One of them is archived, or back; or it could not be. */
   readonly settled: (reportNumber: string, isDone: boolean) => void;
   /** The user took it back. */
@@ -37,7 +38,7 @@ export class ProjectArchiver {
     this.#language = language;
   }
 
-  async run(reportNumbers: readonly string[], archived: boolean, watcher: Watcher): Promise<void> {
+  async run(reportNumbers: readonly string[], archived: boolean, watcher: ArchivingWatcher): Promise<void> {
     const done = await this.#change(reportNumbers, archived, watcher.settled);
     if (done.length === 0) return;
     const language = this.#language;
@@ -52,7 +53,7 @@ export class ProjectArchiver {
     });
   }
 
-  async #undo(reportNumbers: readonly string[], archived: boolean, watcher: Watcher): Promise<void> {
+  async #undo(reportNumbers: readonly string[], archived: boolean, watcher: ArchivingWatcher): Promise<void> {
     await this.#change(reportNumbers, archived, () => {});
     watcher.undone();
   }
@@ -61,7 +62,7 @@ export class ProjectArchiver {
   async #change(
     reportNumbers: readonly string[],
     archived: boolean,
-    settled: Watcher['settled'],
+    settled: ArchivingWatcher['settled'],
   ): Promise<readonly string[]> {
     const waiting = [...reportNumbers];
     const done: string[] = [];
@@ -83,9 +84,6 @@ export class ProjectArchiver {
     failure: 'signed-out' | 'unable-to-archive-report' | 'unable-to-unarchive-report',
   ): Promise<void> {
     if (failure === 'signed-out') return this.#session.refused();
-    this.#toasts.show({
-      tone: 'danger',
-      text: () => say(projectListsMessages, this.#language.locale, failure),
-    });
+    tellListFailure(this.#toasts, this.#language, failure);
   }
 }

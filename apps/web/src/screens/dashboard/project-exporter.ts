@@ -59,7 +59,7 @@ export class ProjectExporter {
     if (table.ok) {
       this.#save(table.value, rows);
     } else if (table.failure === 'signed-out') await this.#session.refused();
-    else tellListFailure(this.#toasts, this.#language);
+    else tellListFailure(this.#toasts, this.#language, 'unable-to-fetch-filtered-reports');
   }
 
   /** The chosen rows, which this page has already. */

@@ -17,7 +17,14 @@ import type { Sort } from './list-query.ts';
 import { ProjectRow } from './project-row.tsx';
 
 /** The projects in aligned columns; on a phone, three lines each. */
-export const ProjectLedger = observer(function ProjectLedger({ vm }: { readonly vm: DashboardViewModel }) {
+export const ProjectLedger = observer(function ProjectLedger({
+  vm,
+  onNear,
+}: {
+  readonly vm: DashboardViewModel;
+  /** The pointer or the focus has come to the rows, of which some may soon be selected. */
+  readonly onNear: () => void;
+}) {
   const words = useWords(ledgerMessages);
   const frame = useRef<HTMLTableElement>(null);
   const { selection } = vm.rows;
@@ -42,6 +49,8 @@ export const ProjectLedger = observer(function ProjectLedger({ vm }: { readonly 
     <table
       ref={frame}
       {...onPressed}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       className={classNames(styles['ledger'], vm.rows.isEdited && styles['edited'])}
       aria-busy={vm.rows.isLoading}
     >

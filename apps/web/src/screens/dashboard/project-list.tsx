@@ -3,13 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ArchiveIcon, DownloadIcon, ReportIcon, UnarchiveIcon } from '../../ui/icons.tsx';
 import { overlayOnDemand } from '../../parts/overlay-on-demand.tsx';
 import { partOnDemand } from '../../parts/part-on-demand.tsx';
-import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
-import { ledgerMessages } from './ledger.messages.ts';
 import { LedgerFoot } from './ledger-foot.tsx';
 import { LedgerLoading } from './ledger-loading.tsx';
 import type { PdfBatchMaker } from './pdfs/pdf-batch-maker.ts';
@@ -21,6 +18,11 @@ type Props = { readonly vm: DashboardViewModel };
 const NoProjects = partOnDemand<Props>({
   load: async () => (await import('./no-projects.tsx')).NoProjects,
   Waiting: LedgerLoading,
+});
+
+/** Nothing is selected when a list is opened. */
+const SelectedProjects = partOnDemand<Props>({
+  load: async () => (await import('./selected-projects.tsx')).SelectedProjects,
 });
 
 /** Most people make one PDF at a time. */
@@ -36,12 +38,12 @@ export const ProjectList = observer(function ProjectList({ vm }: Props) {
     <>
       <ListFailure vm={vm} />
       {vm.rows.all.length > 0 ? (
-        <ProjectLedger vm={vm} />
+        <ProjectLedger vm={vm} onNear={SelectedProjects.preload} />
       ) : (
         vm.rows.failure === null && <NoProjects vm={vm} />
       )}
       {vm.rows.all.length > 0 && <LedgerFoot vm={vm} />}
-      <Selected vm={vm} />
+      {vm.rows.selection.size > 0 && <SelectedProjects vm={vm} />}
       {maker !== null && <PdfBatchDialog maker={maker} isOpen={maker.isOpen} onClose={maker.close} />}
     </>
   );
@@ -61,52 +63,5 @@ const ListFailure = observer(function ListFailure({ vm }: Props) {
     >
       {words(vm.rows.all.length === 0 ? 'failed-text' : 'failed-kept-text')}
     </Alert>
-  );
-});
-
-const Selected = observer(function Selected({ vm }: Props) {
-  const words = useWords(ledgerMessages);
-  const { selection, toArchive, toUnarchive, archiveSelected, unarchiveSelected } = vm.rows;
-  if (selection.size === 0) return null;
-  // How many are changed is said where it is not all that are selected.
-  const labelOf = ({ length }: readonly string[], all: 'archive' | 'unarchive') =>
-    length === selection.size ? words(`${all}-selected`) : words(`${all}-some`, { count: String(length) });
-  const archive = {
-    id: 'archive',
-    label: labelOf(toArchive, 'archive'),
-    icon: <ArchiveIcon />,
-    onPress: archiveSelected,
-  };
-  const unarchive = {
-    id: 'unarchive',
-    label: labelOf(toUnarchive, 'unarchive'),
-    icon: <UnarchiveIcon />,
-    onPress: unarchiveSelected,
-  };
-  const pdfs = {
-    id: 'pdfs',
-    label: words('pdfs-selected'),
-    icon: <ReportIcon />,
-    onPress: vm.makePdfs,
-  };
-  const save = {
-    id: 'export',
-    label: words('export-selected'),
-    icon: <DownloadIcon />,
-    onPress: vm.exportSelected,
-  };
-  return (
-    <SelectionBar
-      label={words('selected-projects')}
-      count={words('selected', { count: selection.size })}
-      actions={[
-        ...(toArchive.length > 0 ? [archive] : []),
-        ...(toUnarchive.length > 0 ? [unarchive] : []),
-        pdfs,
-        save,
-      ]}
-      clearLabel={words('clear-selection')}
-      onClear={selection.clear}
-    />
   );
 });

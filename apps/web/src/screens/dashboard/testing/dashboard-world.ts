@@ -18,6 +18,7 @@ import { Viewport } from '../../../view-model/viewport.ts';
 import { ListPdfs } from '../list-pdfs.ts';
 import type { DashboardCode } from '../dashboard-code.ts';
 import { DashboardViewModel } from '../dashboard.view-model.ts';
+import { ListArchiving } from '../list-archiving.ts';
 import { ListExport } from '../list-export.ts';
 import { ProjectArchiver } from '../project-archiver.ts';
 import { ProjectExporter } from '../project-exporter.ts';
@@ -70,7 +71,12 @@ export async function aDashboard(
   );
   const saver = new FakeFileSaver();
   const exporter = new ProjectExporter(new FakeProjectExport(), saver, session, toasts, language);
+  const connection = { isThere: true };
   const code: DashboardCode = {
+    archiver: async () => {
+      if (!connection.isThere) throw new Error('no connection');
+      return archiver;
+    },
     barrier: () => Promise.resolve({ beforeAddress: barrier } as ProjectBarrier),
     pdfs: () => Promise.reject(new Error('not asked for')),
     exporter: () => Promise.resolve(exporter),
@@ -79,8 +85,8 @@ export async function aDashboard(
   const vm = new DashboardViewModel({
     projects: new ListProjects(lists),
     lists,
-    archiver,
     code,
+    listArchiving: new ListArchiving(code, toasts, language),
     listExport: new ListExport(code, toasts, language),
     listPdfs: new ListPdfs(code, toasts, language),
     navigation,
@@ -93,7 +99,20 @@ export async function aDashboard(
   vm.enter();
   const settled = () => timer.advance(1000);
   await settled();
-  return { lists, server, saver, navigation, session, settled, timer, toasts, viewport, preferences, vm };
+  return {
+    connection,
+    lists,
+    server,
+    saver,
+    navigation,
+    session,
+    settled,
+    timer,
+    toasts,
+    viewport,
+    preferences,
+    vm,
+  };
 }
 
 export const numbers = (vm: DashboardViewModel) => vm.rows.all.map(({ reportNumber }) => reportNumber);
