@@ -76,12 +76,16 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
     );
   }
 
-  /** CALC-5: starts with what the report knows, also where it is asked again; whatever was typed before the answer stays. */
+  /** CALC-5: starts with what the report knows, also where it is asked again; a field that was typed in before the answer stays. */
   async start(): Promise<void> {
     const starts = await this.ties.load(this.known.calculator);
-    if (this.#isLinked || !this.isAsStarted || Object.keys(starts).length === 0) return;
-    const fields = Object.fromEntries(Object.entries(starts).filter(([path]) => this.form.isField(path)));
-    this.become(this.form.filled?.(this.texts, fields) ?? { ...this.texts, ...fields });
+    if (this.#isLinked || Object.keys(starts).length === 0) return;
+    const { form, texts } = this;
+    const isAsStarted = (path: string) => (texts[path] ?? '') === (form.starting[path] ?? '');
+    const fields = Object.fromEntries(
+      Object.entries(starts).filter(([path]) => form.isField(path) && isAsStarted(path)),
+    );
+    this.become(form.filled?.(texts, fields) ?? { ...texts, ...fields });
   }
 
   /** Follows the address: a link to the same calculator, back and forward. */

@@ -4,7 +4,7 @@ import { asRead } from '../../testing/as-read.ts';
 import { CalculatorViewModel } from './calculator.view-model.ts';
 import { ventilationForm } from './ventilation/ventilation.form.ts';
 import { aCalculatorWorld } from './testing/calculator-world.ts';
-import { wasteForm } from './waste/waste.form.ts';
+import { AS_MEASURED, wasteForm } from './waste/waste.form.ts';
 
 const area = aKnownFact({
   section: 'roof',
@@ -58,7 +58,25 @@ describe('a calculator of a report', () => {
     const started = calculator.start();
     calculator.type('percent', '20');
     await started;
-    expect([calculator.text('percent'), calculator.text('plan.shape')]).toEqual(['20', 'hip']);
+    expect([calculator.text('percent'), calculator.text('areaSf')]).toEqual(['20', '2450.5']);
+  });
+
+  it('CALC-5 keeps an outline that was typed while the report was asked, and takes what else it knows', async () => {
+    const { calculator } = setUp();
+    const started = calculator.start();
+    calculator.type('plan.lengthFt', '44');
+    await started;
+    expect(calculator.texts).toMatchObject({ 'plan.lengthFt': '44', 'plan.widthFt': '30', edition: '2018' });
+    expect(calculator.texts).not.toHaveProperty('areaSf');
+    expect(calculator.isCurrent).toBe(true);
+  });
+
+  it('CALC-5 fills in the measures of who chose them while the report was asked, and none that was typed', async () => {
+    const { calculator } = setUp();
+    const started = calculator.start();
+    calculator.become({ ...AS_MEASURED, rise: '6', percent: '10', eavesFt: '120' });
+    await started;
+    expect(calculator.texts).toMatchObject({ areaSf: '2450.5', eavesFt: '120', percent: '10' });
   });
 
   it('CALC-5 works without a report that cannot be read, and saves nothing to it', async () => {
@@ -80,10 +98,10 @@ describe('a calculator of a report', () => {
     calculator.type('percent', '20');
     reports.refuseWith(null);
     await calculator.start();
-    expect([ties.state.is, calculator.text('percent'), calculator.text('plan.shape')]).toEqual([
+    expect([ties.state.is, calculator.text('percent'), calculator.text('areaSf')]).toEqual([
       'ready',
       '20',
-      'hip',
+      '2450.5',
     ]);
   });
 

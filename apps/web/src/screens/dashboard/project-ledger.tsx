@@ -30,6 +30,7 @@ export const ProjectLedger = observer(function ProjectLedger({
   const { selection } = vm.rows;
   // Rows that come while the press that asked for them is not yet painted wait for that, with where the focus goes in them.
   const rows = useDeferredValue(vm.rows.all);
+  const near = { onPointerEnter: onNear, onFocus: onNear };
   useLanding(frame, useDeferredValue(vm.rows.landing));
   const onPressed = useLongPress(vm.rows.select);
   useRowKeys({
@@ -49,8 +50,7 @@ export const ProjectLedger = observer(function ProjectLedger({
     <table
       ref={frame}
       {...onPressed}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      {...near}
       className={classNames(styles['ledger'], vm.rows.isEdited && styles['edited'])}
       aria-busy={vm.rows.isLoading}
     >

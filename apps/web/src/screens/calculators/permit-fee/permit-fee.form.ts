@@ -54,7 +54,7 @@ export function permitFeeForm(
     filled: (texts, starts) => ({
       ...texts,
       ...starts,
-      ...(starts['schedule'] !== undefined && { by: 'municipality' }),
+      ...(starts['schedule'] !== undefined && texts['by'] === OF_THE_FEE['by'] && { by: 'municipality' }),
     }),
     calculate: ({ by, own, schedule, ...fields }) => {
       const ofReport = by === 'municipality' && reportNumber !== null ? { project_number: reportNumber } : {};

@@ -152,6 +152,13 @@ describe('the permit fee calculator', () => {
     expect(linked.known.inputs.project.propertyType).toBe('residential');
   });
 
+  it('CALC-5 is by the schedule of the report, unless another way was chosen while the report was asked', () => {
+    const form = permitFeeForm(() => null, 'R-1001');
+    const filledIn = (by: string) => form.filled?.({ ...form.starting, by }, { schedule: 'denver-co' });
+    expect(filledIn('model')).toMatchObject({ by: 'municipality', schedule: 'denver-co' });
+    expect(filledIn('own')).toMatchObject({ by: 'own', schedule: 'denver-co' });
+  });
+
   it('has no share of a project without a value', () => {
     const { vm, calculator } = setUp();
     calculator.type('total_project_value', '0');

@@ -39,11 +39,12 @@ export const wasteForm: CalculatorForm<WasteCalculation> = {
   isField: (path) => [BY_OUTLINE, AS_MEASURED, OF_THE_ORDER].some((texts) => Object.hasOwn(texts, path)),
   /** A link may name measures alone: then there is no outline. */
   inputs: (texts) => inputsFrom(isMeasured(texts) ? without(texts, BY_OUTLINE) : texts),
-  /** A measured area takes the place of the outline. */
-  filled: (texts, starts) => ({
-    ...(isMeasured(starts) ? { ...without(texts, BY_OUTLINE), ...AS_MEASURED } : texts),
-    ...starts,
-  }),
+  /** A measured area takes the place of an outline in which nothing was typed. */
+  filled: (texts, starts) => {
+    const isAsStarted = Object.entries(BY_OUTLINE).every(([path, text]) => texts[path] === text);
+    if (!isAsStarted) return { ...texts, ...(isMeasured(texts) ? starts : without(starts, AS_MEASURED)) };
+    return { ...(isMeasured(starts) ? { ...without(texts, BY_OUTLINE), ...AS_MEASURED } : texts), ...starts };
+  },
   calculate: calculating(parseWaste, calculateWaste),
 };
 
