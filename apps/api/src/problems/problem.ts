@@ -4,13 +4,14 @@ import { billingMessages, plannedPlanMessages } from '@ridgeline/core/billing';
 import { placesMessages } from '@ridgeline/core/places';
 import { planChangeMessages } from '@ridgeline/core/plans';
 import { profileMessages } from '@ridgeline/core/profile';
-import { pdfBatchMessages, readingMessages, reportsMessages } from '@ridgeline/core/reports';
+import { orderMessages, pdfBatchMessages, readingMessages, reportsMessages } from '@ridgeline/core/reports';
 import { syncMessages } from '@ridgeline/core/sync';
 import { teamsMessages } from '@ridgeline/core/teams';
 
 const profile = profileMessages.en;
 const reading = readingMessages.en;
 const reports = reportsMessages.en;
+const order = orderMessages.en;
 const billing = billingMessages.en;
 const plannedPlan = plannedPlanMessages.en;
 const places = placesMessages.en;
@@ -73,13 +74,13 @@ const PROBLEMS = {
   'google-session-over': [401, 'This Google session has ended.'],
   'terms-not-accepted': [403, 'The terms of service have not been accepted.'],
   'another-site': [403, 'Only pages of this site can make this call.'],
-  'address-denied': [403, reports['address-denied']],
+  'address-denied': [403, order['address-denied']],
   'not-in-plan': [403, 'Your plan does not include this.'],
   'not-in-a-team': [403, 'Only members of a team can do this.'],
   'not-team-owner': [403, team['not-owner']],
   'not-team-admin': [403, team['not-admin']],
   'admins-by-owner': [403, team['admins-by-owner']],
-  'viewer-reads-only': [403, reports['viewer-reads-only']],
+  'viewer-reads-only': [403, order['viewer-reads-only']],
   'not-an-administrator': [403, 'Only an administrator can do this.'],
   'not-found': [404, 'There is nothing at this address.'],
   'product-unknown': [404, billing['product-unknown']],

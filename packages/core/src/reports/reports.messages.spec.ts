@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { projectListsMessages } from './lists/project-lists.messages.ts';
+import { orderMessages } from './new-project/order.messages.ts';
 import { reportsMessages } from './reports.messages.ts';
 
-const english = { ...reportsMessages.en, ...projectListsMessages.en };
+const english = { ...orderMessages.en, ...reportsMessages.en, ...projectListsMessages.en };
 
 describe('the words of reports', () => {
   it('DASH-5 are those of the specification, to the letter', () => {

@@ -1,4 +1,3 @@
-import type { AnonymousRefusal } from './new-project/anonymous-reports.port.ts';
 import { messages } from '../shared/messages.ts';
 import type { SaveCalculationRefusal } from './calculations/saved-calculations.port.ts';
 import type { CorrectJurisdictionFailure } from './jurisdiction/correct-jurisdiction.use-case.ts';
@@ -7,17 +6,13 @@ import type { CorrectionFailure } from '../places/jurisdiction-correction.policy
 import type { EarlierReportFailure } from './versions/load-earlier-report.use-case.ts';
 import type { NameRefusal } from './links/report-links.port.ts';
 import type { RefreshReportFailure } from './versions/refresh-report.use-case.ts';
-import type { AddressFailure } from './new-project/check-address-access.use-case.ts';
-import type { CreateReportFailure } from './new-project/create-report.use-case.ts';
+import { orderMessages } from './new-project/order.messages.ts';
 import type { ReadingFailure } from './reading/reading.messages.ts';
 import type { PdfDialog, ViewPdfFailure } from './documents/pdf-failure.policy.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import type { SaveProjectDateFailure } from './save-project-date.use-case.ts';
 
 type Said =
-  | CreateReportFailure
-  | 'allowance-unknown'
-  | AddressFailure
   | SaveProjectDateFailure
   | Exclude<SaveCalculationRefusal, ReportRefusal>
   | RefreshReportFailure
@@ -33,8 +28,6 @@ type Said =
   | Exclude<ViewPdfFailure, 'pdf-link-missing' | 'popup-blocked'>
   | PdfDialog['title']
   | PdfDialog['text']
-  | 'address-denied'
-  | 'new-project'
   | 'unable-to-update-report-claim'
   | 'unable-to-get-last-state-update'
   | 'unable-to-update-subscription-states'
@@ -44,43 +37,20 @@ type Said =
   | 'upgrades-not-applied'
   | 'pdf-not-invalidated'
   | 'pdf-not-sent'
-  | 'anonymous-report-unavailable'
-  | AnonymousRefusal
   | 'report-unreadable'
   | 'contact-us';
 
 // DASH-5 RPT-8
 export const reportsMessages = messages(
   {
-    'signed-out': 'No Current User or Token Expired',
+    'signed-out': orderMessages.en['signed-out'],
+    'viewer-reads-only': orderMessages.en['viewer-reads-only'],
     'unable-to-get-last-state-update': 'Unable to get last state update',
     'unable-to-update-subscription-states': 'Unable to update the subscription states',
     'unable-to-update-report-claim': 'Unable to update report claim',
     'unable-to-update-reports-date': 'Unable to update reports date',
-    'unable-to-determine-access': 'Unable to determine if user has access to this address',
-    'new-project': 'New Project',
-    'address-denied': 'Your plan does not cover this address.',
     'project-date-invalid': 'Choose a date and its type.',
     'report-unreadable': 'This report could not be read. Please contact us.',
-    'report-not-created': 'The report could not be created. Please try again.',
-    'order-not-answered':
-      'The server did not answer. Check your connection and try again: the report is made and counted only once.',
-    'order-too-soon': 'Too many requests came from your network. Wait a minute and try again.',
-    'order-source-away':
-      'A source of the facts does not answer right now. Nothing was counted; try again in a few minutes.',
-    'allowance-unknown':
-      'We could not check what is left on your plan, so nothing was ordered. Check your connection and try again.',
-    'plan-expired': 'Your plan has expired. Choose a plan first; nothing was ordered.',
-    'plan-paused': 'Your plan is paused. Resume it first; nothing was ordered.',
-    'allowance-used-up':
-      'Your plan has no projects left this month. Buy this report on its own, or a larger plan.',
-    'purchase-unusable':
-      'This purchase has paid for another report already, or was refunded. Check your billing history.',
-    'anonymous-report-unavailable': 'The sample report could not be created. Please try again.',
-    'address-unreadable': 'The address must end with the state and ZIP code: Denver, CO 80202.',
-    'property-unknown': 'We have no data for this property.',
-    'visit-used-up': 'You have reached today’s limit of free reports. Sign up to create more.',
-    'viewer-reads-only': 'Team viewers can read the team’s projects but cannot change them.',
     'calculation-differs': 'The calculator now gets a different result. Check it before you save.',
     'calculation-without-result': 'There is no result to save: the fee is unknown.',
     'too-many-calculations': 'A report can hold up to 50 calculations. Remove one first.',
@@ -111,35 +81,14 @@ export const reportsMessages = messages(
     'view-report-text': 'Your browser blocked the report from opening.',
   } as const satisfies Record<Exclude<Said, ReadingFailure> | 'signed-out', string>,
   {
-    'signed-out': 'No hay usuario actual o la sesión expiró',
+    'signed-out': orderMessages.es['signed-out'],
+    'viewer-reads-only': orderMessages.es['viewer-reads-only'],
     'unable-to-get-last-state-update': 'No se pudo obtener la última actualización del estado',
     'unable-to-update-subscription-states': 'No se pudieron actualizar los estados de la suscripción',
     'unable-to-update-report-claim': 'No se pudo actualizar el reclamo del informe',
     'unable-to-update-reports-date': 'No se pudo actualizar la fecha del informe',
-    'unable-to-determine-access': 'No se pudo determinar si el usuario tiene acceso a esta dirección',
-    'new-project': 'Proyecto nuevo',
-    'address-denied': 'Su plan no incluye esta dirección.',
     'project-date-invalid': 'Elija una fecha y su tipo.',
     'report-unreadable': 'No se pudo leer este informe. Contáctenos.',
-    'report-not-created': 'No se pudo crear el informe. Inténtelo de nuevo.',
-    'order-not-answered':
-      'El servidor no respondió. Revise su conexión e inténtelo de nuevo: el informe se crea y se cuenta una sola vez.',
-    'order-too-soon': 'Llegaron demasiadas solicitudes desde su red. Espere un minuto e inténtelo de nuevo.',
-    'order-source-away':
-      'Una fuente de los datos no responde en este momento. No se contó nada; inténtelo en unos minutos.',
-    'allowance-unknown':
-      'No pudimos leer lo que queda de su plan, así que no se pidió nada. Revise su conexión e inténtelo de nuevo.',
-    'plan-expired': 'Su plan venció. Elija primero un plan; no se pidió nada.',
-    'plan-paused': 'Su plan está en pausa. Reanúdelo primero; no se pidió nada.',
-    'allowance-used-up':
-      'A su plan no le quedan proyectos este mes. Compre este informe por separado o un plan más grande.',
-    'purchase-unusable':
-      'Esta compra ya pagó otro informe, o se reembolsó. Revise su historial de facturación.',
-    'anonymous-report-unavailable': 'No se pudo crear el informe de muestra. Inténtelo de nuevo.',
-    'address-unreadable': 'La dirección debe terminar con el estado y el código postal: Denver, CO 80202.',
-    'property-unknown': 'No tenemos datos de esta propiedad.',
-    'visit-used-up': 'Llegó al límite de informes gratuitos de hoy. Cree una cuenta para hacer más.',
-    'viewer-reads-only': 'Un lector del equipo puede leer sus proyectos, no cambiarlos.',
     'calculation-differs': 'La calculadora da ahora otro resultado. Revíselo antes de guardarlo.',
     'calculation-without-result': 'No hay resultado que guardar: no se sabe el costo.',
     'too-many-calculations': 'Un informe guarda hasta 50 cálculos. Quite uno primero.',

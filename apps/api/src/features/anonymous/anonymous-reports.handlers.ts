@@ -1,6 +1,6 @@
 import type { ReportFact } from '@ridgeline/contract';
 import { parseAddressLine } from '@ridgeline/core/places';
-import { type AnonymousRefusal, reportsMessages } from '@ridgeline/core/reports';
+import { type AnonymousRefusal, orderMessages } from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
 import type { Db } from '../../db/database.ts';
 import { answer, type Call, type Handlers } from '../../http/operations.ts';
@@ -83,5 +83,5 @@ export function anonymousReportHandlers({
 }
 
 function refused(code: AnonymousRefusal) {
-  return answer(200, { data: { error: say(reportsMessages, 'en', code), code } });
+  return answer(200, { data: { error: say(orderMessages, 'en', code), code } });
 }

@@ -1,4 +1,4 @@
-import { reportsMessages } from '@ridgeline/core/reports';
+import { orderMessages } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { FormPage } from '../../parts/form-page.tsx';
@@ -62,7 +62,7 @@ const AddressField = observer(function AddressField({ vm }: Props) {
 
 function useProblem(problem: AddressProblem | null): string | undefined {
   const words = useWords(newProjectMessages);
-  const reports = useWords(reportsMessages);
+  const orders = useWords(orderMessages);
   if (problem === null) return undefined;
-  return problem === 'required-field' ? words(problem) : reports(problem);
+  return problem === 'required-field' ? words(problem) : orders(problem);
 }

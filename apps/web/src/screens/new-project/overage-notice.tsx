@@ -1,6 +1,6 @@
 import { billingMessages, moneyText, savedCardText } from '@ridgeline/core/billing';
 import { overageText } from '@ridgeline/core/plans';
-import { reportsMessages, wishToQuery } from '@ridgeline/core/reports';
+import { orderMessages, wishToQuery } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
@@ -17,7 +17,7 @@ type Props = { readonly sale: OverageSale; readonly title: string };
 export const OverageNotice = observer(function OverageNotice({ sale, title }: Props) {
   const words = useWords(overageMessages);
   const billing = useWords(billingMessages);
-  const reports = useWords(reportsMessages);
+  const orders = useWords(orderMessages);
   const { state } = sale;
   switch (state.is) {
     case 'none':
@@ -41,7 +41,7 @@ export const OverageNotice = observer(function OverageNotice({ sale, title }: Pr
       );
     case 'property-unknown':
       return (
-        <Alert tone="warn" role="alert" title={reports('property-unknown')}>
+        <Alert tone="warn" role="alert" title={orders('property-unknown')}>
           {words('not-charged')}
         </Alert>
       );

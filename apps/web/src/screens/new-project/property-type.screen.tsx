@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES, propertyMessages, reportsMessages, ROOF_TYPES } from '@ridgeline/core/reports';
+import { PROPERTY_TYPES, propertyMessages, orderMessages, ROOF_TYPES } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
@@ -93,12 +93,12 @@ const Details = observer(function Details({ vm }: Props) {
 
 const Outcome = observer(function Outcome({ vm }: Props) {
   const words = useWords(newProjectMessages);
-  const reports = useWords(reportsMessages);
+  const orders = useWords(orderMessages);
   return (
     <Stack gap={3}>
-      <FormError>{vm.failure !== null && reports(vm.failure)}</FormError>
+      <FormError>{vm.failure !== null && orders(vm.failure)}</FormError>
       {vm.isWithoutReport && (
-        <Alert tone="warn" role="alert" title={reports('property-unknown')}>
+        <Alert tone="warn" role="alert" title={orders('property-unknown')}>
           {words('nothing-made')}
         </Alert>
       )}

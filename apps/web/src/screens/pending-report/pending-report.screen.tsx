@@ -2,7 +2,7 @@ import {
   anonymousFailureText,
   PROPERTY_TYPES,
   propertyMessages,
-  reportsMessages,
+  orderMessages,
   ROOF_TYPES,
 } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
@@ -71,9 +71,9 @@ const Wish = observer(function Wish({ vm }: Props) {
 
 function useAddressProblem({ addressProblem }: PendingReportViewModel): string | undefined {
   const words = useWords(pendingReportMessages);
-  const reports = useWords(reportsMessages);
+  const orders = useWords(orderMessages);
   if (addressProblem === null) return undefined;
-  return addressProblem === 'required-field' ? words(addressProblem) : reports(addressProblem);
+  return addressProblem === 'required-field' ? words(addressProblem) : orders(addressProblem);
 }
 
 const Failure = observer(function Failure({ vm: { failure } }: Props) {

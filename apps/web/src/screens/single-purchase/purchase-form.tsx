@@ -1,5 +1,5 @@
 import { moneyText, type Product, productWords, type Receipt } from '@ridgeline/core/billing';
-import { propertyMessages, type ReportWish, reportsMessages } from '@ridgeline/core/reports';
+import { propertyMessages, type ReportWish, orderMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
@@ -132,7 +132,7 @@ const Bought = observer(function Bought({ vm, receipt, wish }: BoughtProps) {
 
 const Made = observer(function Made({ vm, receipt, wish }: BoughtProps) {
   const words = useWords(purchaseFormMessages);
-  const reports = useWords(reportsMessages);
+  const orders = useWords(orderMessages);
   const { making } = vm;
   switch (making.is) {
     case 'making':
@@ -151,7 +151,7 @@ const Made = observer(function Made({ vm, receipt, wish }: BoughtProps) {
           title={words('not-made-title')}
           actions={<Button onPress={() => void vm.make(receipt, wish)}>{words('try-again')}</Button>}
         >
-          {making.why !== 'report-not-created' && <>{reports(making.why)} </>}
+          {making.why !== 'report-not-created' && <>{orders(making.why)} </>}
           {words('not-made-text')}
         </Alert>
       );
