@@ -29,19 +29,17 @@ type Mode = {
   readonly latency?: number;
 };
 
+/** As people set it in their browser, with which breakpoints grow as well. */
+const LARGE = ['--blink-settings=defaultFontSize=32'];
+
 const MODES: readonly Mode[] = [
   { name: 'phone', widths: [320, 375], least: 44, hasTouch: true, flags: [] },
   { name: 'desk', widths: [576, 1168, 1440], least: 24, hasTouch: false, flags: [] },
-  // As people set it in their browser, with which breakpoints grow as well.
-  {
-    name: 'large text',
-    widths: [320, 375, 1440],
-    least: 24,
-    hasTouch: false,
-    flags: ['--blink-settings=defaultFontSize=32'],
-  },
+  { name: 'large text', widths: [320, 375, 1440], least: 24, hasTouch: false, flags: LARGE },
   // Each answer comes later than a browser forgives a press that moves the page.
   { name: 'slow phone', widths: [320, 375], least: 44, hasTouch: true, flags: [], latency: 600 },
+  { name: 'slow desk', widths: [576, 1168], least: 24, hasTouch: false, flags: [], latency: 600 },
+  { name: 'slow large text', widths: [375, 1440], least: 24, hasTouch: false, flags: LARGE, latency: 600 },
 ];
 const MOST_SHIFT = 0.02;
 const SHEET = 'reports/feel.tsv';
@@ -114,7 +112,7 @@ async function visit(page: Page, state: ScreenState, mode: Mode, { width, langua
   await ready(page, state);
   const { sum, all } = await shiftsOf(page);
   const overflow = await overflowOf(page);
-  const small = mode.name === 'large text' ? [] : await smallTargets(page, mode.least);
+  const small = mode.flags === LARGE ? [] : await smallTargets(page, mode.least);
   const found: [kind: string, what: string][] = [];
   if (sum > MOST_SHIFT)
     for (const { value, moved } of all)
@@ -123,18 +121,22 @@ async function visit(page: Page, state: ScreenState, mode: Mode, { width, langua
   // What is not an element (a pseudo-element) reaches out as well.
   if (overflow.by > 0 && overflow.what.length === 0) found.push(['OVERFLOW', String(overflow.by)]);
   for (const target of small) found.push(['SMALL', `${target.width}×${target.height} ${target.what}`]);
-  await settled(page);
-  for (const each of await violationsOf(new AxeBuilder({ page }).withTags(EVERY_RULE)))
-    found.push(['AXE', `light ${each}`]);
-  // A theme changes only colors, and the size of the text changes none.
-  if (mode.name !== 'large text') {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await settled(page);
-    for (const each of await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast'])))
-      found.push(['AXE', `dark ${each}`]);
-  }
+  // Late answers end in the same screen.
+  if (mode.latency === undefined) found.push(...(await barriersOn(page, mode)));
   for (const finding of found) await tell([state.name, mode.name, width, language, ...finding]);
   await tell([state.name, mode.name, width, language, found.length === 0 ? 'fine' : 'end', sum.toFixed(3)]);
+}
+
+async function barriersOn(page: Page, mode: Mode): Promise<readonly [kind: string, what: string][]> {
+  await settled(page);
+  const light = await violationsOf(new AxeBuilder({ page }).withTags(EVERY_RULE));
+  const found = light.map((each): [string, string] => ['AXE', `light ${each}`]);
+  // A theme changes only colors, and the size of the text changes none.
+  if (mode.flags === LARGE) return found;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settled(page);
+  const dark = await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast']));
+  return [...found, ...dark.map((each): [string, string] => ['AXE', `dark ${each}`])];
 }
 
 /** Prints one finding at once, and adds it to the sheet. */
