@@ -316,6 +316,28 @@ test('a screen that is gone back to is where it was left; a new one begins at it
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+test('a link to a section of a report leads to it, and a report that is gone back to shows what it showed', async ({
+  page,
+}) => {
+  const wind = page.locator('#wind-storm-history').getByRole('heading', { level: 2 });
+  await page.goto('/report/sample#wind-storm-history');
+  await expect(wind).toBeInViewport();
+  await page.goto('/report/sample');
+  await expect(wind).not.toBeInViewport();
+  // Past sheets that were never laid out.
+  await wind.evaluate((heading) => heading.scrollIntoView());
+  const top = async () => Math.round((await wind.boundingBox())?.y ?? NaN);
+  const left = await top();
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+  await privacy.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(wind).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(Math.abs((await top()) - left)).toBeLessThanOrEqual(1);
+});
+
 test('NAV-8 before the terms are accepted the header offers only the sign-out', async ({ page }) => {
   await signInAs(page, 'Priya');
   await expect(page).toHaveURL('/accept-terms-of-service');

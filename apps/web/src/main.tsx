@@ -11,7 +11,6 @@ import { Language } from './language/language.store.ts';
 import { LanguageProvider } from './language/use-words.tsx';
 import { appRoutes } from './routes/app-routes.tsx';
 import { drawnRouter } from './router/drawn-router.ts';
-import { scrollAsItGrows } from './router/growing-scroll.ts';
 import { HeadingFocus } from './router/heading-focus.ts';
 import { prefetchOnHover } from './router/prefetch.ts';
 import { RouterNavigation } from './router/router-navigation.ts';
@@ -35,7 +34,7 @@ async function start(): Promise<void> {
     appRoutes(new HeadingFocus(document), { inCardPage: takesCards(location.pathname) }),
   );
   const navigation = new RouterNavigation(router, window);
-  scrollAsItGrows(window, router);
+  followScroll(router);
   const drawn = drawnRouter(router);
 
   await nextTask();
@@ -72,6 +71,14 @@ async function start(): Promise<void> {
     isScreenThere,
   );
   keepOfflineLater(container);
+}
+
+/** Without it a screen is scrolled once, when it appears. */
+function followScroll(router: ReturnType<typeof createBrowserRouter>): void {
+  void import('./router/growing-scroll.ts').then(
+    ({ scrollAsItGrows }) => scrollAsItGrows(window, router),
+    () => {},
+  );
 }
 
 /** ADR 52: it stores the whole app, which must not compete with the first screen for the connection. */

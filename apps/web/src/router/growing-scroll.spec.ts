@@ -34,18 +34,34 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  document.body.innerHTML = '';
   grow.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-function setUp() {
+/** A section that is where the test says. */
+function aSection(id: string) {
+  const place = { top: 0, isShown: false };
+  const section = document.createElement('section');
+  section.id = id;
+  section.getBoundingClientRect = () => ({ top: place.top }) as DOMRect;
+  section.scrollIntoView = () => void (place.isShown = true);
+  document.body.innerHTML = '<main></main>';
+  document.querySelector('main')?.append(section);
+  return place;
+}
+
+function setUp(first = 'first') {
   let tell: (state: State) => void = () => {};
-  const at = (key: string, restoreScrollPosition: number | false | null): State =>
-    ({ location: { key }, restoreScrollPosition }) as State;
+  const at = (key: string, restoreScrollPosition: number | null): State =>
+    ({
+      location: { key, pathname: `/${key}`, hash: key === 'named' ? '#hail' : '' },
+      restoreScrollPosition,
+    }) as State;
   scrollAsItGrows(window, {
-    state: at('first', null) as DataRouter['state'],
+    state: at(first, null) as DataRouter['state'],
     subscribe: (subscriber) => {
       tell = subscriber as typeof tell;
       return () => {};
@@ -54,6 +70,7 @@ function setUp() {
   return {
     goBackTo: (top: number) => tell(at('back', top)),
     goOn: () => tell(at('on', null)),
+    goToSection: () => tell(at('named', null)),
     growTo: (pixels: number) => {
       height = pixels;
       for (const one of grow) one();
@@ -69,6 +86,40 @@ describe('a screen that is gone back to', () => {
     expect(window.scrollY).toBe(400);
     growTo(1_200);
     expect([window.scrollY, grow.size]).toEqual([900, 0]);
+  });
+
+  it('has the real heights of all its parts until then', async () => {
+    const { goBackTo, growTo } = setUp();
+    const { dataset } = document.documentElement;
+    goBackTo(900);
+    growTo(400);
+    expect(dataset).toHaveProperty('restoring');
+    growTo(1_200);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(dataset).not.toHaveProperty('restoring');
+  });
+
+  it('keeps them for a position that is restored at once after another', async () => {
+    const { goBackTo, growTo } = setUp();
+    goBackTo(900);
+    growTo(1_200);
+    goBackTo(2_000);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(document.documentElement.dataset).toHaveProperty('restoring');
+  });
+
+  it('shows the section that was in view where it stood, also where the page above it has another height now', () => {
+    const { goBackTo, goOn, growTo } = setUp();
+    const section = aSection('hail');
+    goBackTo(900);
+    growTo(5_000);
+    section.top = -40;
+    goOn();
+    vi.stubGlobal('scrollY', 0);
+    section.top = 1_500;
+    goBackTo(900);
+    growTo(5_000);
+    expect(window.scrollY).toBe(1_540);
   });
 
   it.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('is left alone after a %s', (sign) => {
@@ -95,5 +146,23 @@ describe('a screen that is gone back to', () => {
     goBackTo(0);
     growTo(1_300);
     expect(window.scrollY).toBe(0);
+  });
+
+  it.each([
+    ['opened', () => setUp('named')],
+    [
+      'gone on to',
+      () => {
+        const world = setUp();
+        world.goToSection();
+        return world;
+      },
+    ],
+  ])('by the name of a section is scrolled to it once it is there, when it is %s', (_, begin) => {
+    const { growTo } = begin();
+    growTo(400);
+    const section = aSection('hail');
+    growTo(1_200);
+    expect([section.isShown, grow.size]).toEqual([true, 0]);
   });
 });

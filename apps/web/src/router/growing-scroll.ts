@@ -1,38 +1,98 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** Time limit for a screen to grow to its restored scroll position: its rows may come over a slow network. */
+/** Time limit for a screen to grow to its scroll position: its rows may come over a slow network. */
 const GIVE_UP_AFTER = 15_000;
 const SIGNS_OF_A_PERSON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** Where a section of a screen stood in the window when the screen was left. */
+type Standing = { readonly id: string; readonly top: number };
+/** Scrolls as far as the page reaches, and tells whether that was far enough. */
+type Scroll = () => boolean;
+
 /**
- * The router restores a scroll position once, when the screen appears. A screen whose rows are still loading is too
- * short for it: it is scrolled again as it grows, unless the user has started to scroll.
+ * The router scrolls once, when a screen appears: to where it was left, or to the section that the address names. A screen
+ * that is still loading is too short for that: it is scrolled again as it grows, unless the user has started to scroll.
+ * Parts far from the window may have had other heights when the screen was left: it is the section in view that comes back
+ * to its place.
  */
 export function scrollAsItGrows(window: Window, router: Pick<DataRouter, 'state' | 'subscribe'>): void {
   let { location, restoreScrollPosition } = router.state;
-  let stop = () => {};
+  const left = new Map<string, Standing | null>();
+  const arrive = ({ key, hash }: DataRouter['state']['location']) =>
+    follow(
+      window,
+      typeof restoreScrollPosition === 'number'
+        ? toPosition(window, restoreScrollPosition, left.get(key) ?? null)
+        : toSection(window, hash),
+    );
+  let stop = arrive(location);
   router.subscribe((state) => {
-    if (state.location === location && state.restoreScrollPosition === restoreScrollPosition) return;
+    const before = location;
+    const isNews = state.location.key !== before.key || state.restoreScrollPosition !== restoreScrollPosition;
     ({ location, restoreScrollPosition } = state);
+    if (!isNews || (location.key === before.key && typeof restoreScrollPosition !== 'number')) return;
+    // The screen that is left is still on the page.
+    if (location.key !== before.key) left.set(before.key, sectionInView(window));
     stop();
-    if (typeof restoreScrollPosition === 'number' && restoreScrollPosition > 0) {
-      stop = follow(window, restoreScrollPosition);
-    }
+    // A section of the same screen is there, and the router scrolls to it.
+    const isSameScreen = location.pathname === before.pathname && typeof restoreScrollPosition !== 'number';
+    if (!isSameScreen) stop = arrive(location);
   });
 }
 
-function follow(window: Window, top: number): () => void {
+/** How many screens were followed. */
+let followed = 0;
+
+/** Until it is scrolled far enough, parts far from the window have their real heights. */
+function follow(window: Window, scroll: Scroll | null): () => void {
+  if (scroll === null) return () => {};
+  const { documentElement: root, body } = window.document;
+  const mark = String((followed += 1));
+  root.dataset['restoring'] = mark;
   const grows = new ResizeObserver(() => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (window.scrollY >= top) stop();
+    if (scroll()) stop();
   });
   const stop = () => {
     grows.disconnect();
     clearTimeout(giveUp);
     for (const sign of SIGNS_OF_A_PERSON) window.removeEventListener(sign, stop);
+    // Two frames later: their heights are then known, and kept.
+    window.requestAnimationFrame(() =>
+      window.requestAnimationFrame(() => {
+        if (root.dataset['restoring'] === mark) delete root.dataset['restoring'];
+      }),
+    );
   };
   const giveUp = setTimeout(stop, GIVE_UP_AFTER);
   for (const sign of SIGNS_OF_A_PERSON) window.addEventListener(sign, stop, { passive: true });
-  grows.observe(window.document.body);
+  grows.observe(body);
   return stop;
+}
+
+function toPosition(window: Window, position: number, standing: Standing | null): Scroll | null {
+  if (position <= 0) return null;
+  return () => {
+    const section = standing && window.document.getElementById(standing.id);
+    const top =
+      standing && section ? window.scrollY + section.getBoundingClientRect().top - standing.top : position;
+    window.scrollTo({ top, behavior: 'instant' });
+    return window.scrollY >= top;
+  };
+}
+
+function toSection(window: Window, hash: string): Scroll | null {
+  const id = hash.slice(1);
+  if (id === '') return null;
+  return () => {
+    const section = window.document.getElementById(id);
+    section?.scrollIntoView({ behavior: 'instant' });
+    return section !== null;
+  };
+}
+
+/** The last section that begins in the upper half of the window, or above it; null on a screen without sections. */
+function sectionInView(window: Window): Standing | null {
+  const sections = [...window.document.querySelectorAll('main section[id]')];
+  const standings = sections.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top }));
+  return standings.findLast(({ top }) => top < window.innerHeight / 2) ?? null;
 }

@@ -10,7 +10,7 @@ const PropertyMap = partOnDemand({
 // While the report is loaded, as its sheets are.
 PropertyMap.preload();
 
-/** Keeps the place of the map. */
+/** Keeps the place of the map and of what is said of it. */
 function WaitingMap() {
   return <div className={jurisdiction['map']} />;
 }
