@@ -20,7 +20,7 @@ const buyer: readonly ScreenState[] = [
   }),
   after('plan-purchase-coupon', ESSENTIAL, async (page) => {
     await applyCoupon(page, 'SPRING');
-    await page.getByText(/^SPRING (applied|aplicado)$/).waitFor();
+    await page.getByText(/^SPRING (applied to the price|aplicado al precio)$/).waitFor();
   }),
   after('plan-purchase-coupon-refused', ESSENTIAL, async (page) => {
     await applyCoupon(page, 'AUTUMN');

@@ -166,7 +166,7 @@ describe('the purchase of a plan', () => {
     expect(button('Pay $99.00')).toBeDefined();
     await stage.fill(field(/^Coupon code/), 'SPRING');
     await press(stage, 'Apply');
-    expect(notesOf(field(/^Coupon code/))).toBe('SPRING applied');
+    expect(notesOf(field(/^Coupon code/))).toBe('SPRING applied to the price');
     await press(stage, 'Pay $74.25');
     expect(stage.shop.charges.map(({ amount }) => amount)).toEqual([7425]);
   });
@@ -205,7 +205,7 @@ describe('the purchase of a plan', () => {
     await stage.fill(field(/^Coupon code/), 'SPRING');
     await press(stage, 'Pay $99.00');
     expect(stage.shop.charges).toEqual([]);
-    expect(notesOf(field(/^Coupon code/))).toBe('SPRING applied');
+    expect(notesOf(field(/^Coupon code/))).toBe('SPRING applied to the price');
   });
 
   it('PLAN-9 goes on after a reload with the order that may have been charged, with its choices', async () => {
