@@ -27,16 +27,18 @@ export function scrollAsItGrows(window: Window, router: Pick<DataRouter, 'state'
     );
   let stop = arrive(location);
   router.subscribe((state) => {
-    const before = location;
-    const isNews = state.location.key !== before.key || state.restoreScrollPosition !== restoreScrollPosition;
+    const before = { location, restoreScrollPosition };
     ({ location, restoreScrollPosition } = state);
-    if (!isNews || (location.key === before.key && typeof restoreScrollPosition !== 'number')) return;
+    const isEntered = location.key !== before.location.key;
+    const isLeft = location.pathname !== before.location.pathname;
+    const isRestored =
+      typeof restoreScrollPosition === 'number' &&
+      (isEntered || restoreScrollPosition !== before.restoreScrollPosition);
     // The screen that is left is still on the page.
-    if (location.key !== before.key) left.set(before.key, sectionInView(window));
-    stop();
-    // A section of the same screen is there, and the router scrolls to it.
-    const isSameScreen = location.pathname === before.pathname && typeof restoreScrollPosition !== 'number';
-    if (!isSameScreen) stop = arrive(location);
+    if (isLeft) left.set(before.location.key, sectionInView(window));
+    if (isEntered || isRestored) stop();
+    // A section of the same screen is there already, and the router scrolls to it.
+    if (isLeft || isRestored) stop = arrive(location);
   });
 }
 
