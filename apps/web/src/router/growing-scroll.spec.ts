@@ -165,4 +165,10 @@ describe('a screen that is gone back to', () => {
     growTo(1_200);
     expect([section.isShown, grow.size]).toEqual([true, 0]);
   });
+
+  it('by the name of a section that came with the page is left alone: the browser has scrolled to it', () => {
+    const section = aSection('hail');
+    setUp('named').growTo(1_200);
+    expect(section.isShown).toBe(false);
+  });
 });

@@ -25,7 +25,8 @@ export function scrollAsItGrows(window: Window, router: Pick<DataRouter, 'state'
         ? toPosition(window, restoreScrollPosition, left.get(key) ?? null)
         : toSection(window, hash),
     );
-  let stop = arrive(location);
+  // To a section that came with the page the browser has scrolled.
+  let stop = sectionOf(window, location.hash) === null ? arrive(location) : () => {};
   router.subscribe((state) => {
     const before = { location, restoreScrollPosition };
     ({ location, restoreScrollPosition } = state);
@@ -83,13 +84,16 @@ function toPosition(window: Window, position: number, standing: Standing | null)
 }
 
 function toSection(window: Window, hash: string): Scroll | null {
-  const id = hash.slice(1);
-  if (id === '') return null;
+  if (hash === '') return null;
   return () => {
-    const section = window.document.getElementById(id);
+    const section = sectionOf(window, hash);
     section?.scrollIntoView({ behavior: 'instant' });
     return section !== null;
   };
+}
+
+function sectionOf(window: Window, hash: string): HTMLElement | null {
+  return window.document.getElementById(hash.slice(1));
 }
 
 /** The last section that begins in the upper half of the window, or above it; null on a screen without sections. */
