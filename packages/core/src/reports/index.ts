@@ -209,7 +209,7 @@ export {
   type Report,
   type RoofProduct,
 } from './report.ts';
-export { orderMessages } from './new-project/order.messages.ts';
+export { orderMessages } from './order.messages.ts';
 export { projectListsMessages } from './lists/project-lists.messages.ts';
 export { propertyMessages } from './property.messages.ts';
 export { readingMessages } from './reading/reading.messages.ts';

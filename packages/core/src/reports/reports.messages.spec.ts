@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { projectListsMessages } from './lists/project-lists.messages.ts';
-import { orderMessages } from './new-project/order.messages.ts';
+import { orderMessages } from './order.messages.ts';
 import { reportsMessages } from './reports.messages.ts';
 
 const english = { ...orderMessages.en, ...reportsMessages.en, ...projectListsMessages.en };

@@ -6,7 +6,7 @@ import type { CorrectionFailure } from '../places/jurisdiction-correction.policy
 import type { EarlierReportFailure } from './versions/load-earlier-report.use-case.ts';
 import type { NameRefusal } from './links/report-links.port.ts';
 import type { RefreshReportFailure } from './versions/refresh-report.use-case.ts';
-import { orderMessages } from './new-project/order.messages.ts';
+import { orderMessages } from './order.messages.ts';
 import type { ReadingFailure } from './reading/reading.messages.ts';
 import type { PdfDialog, ViewPdfFailure } from './documents/pdf-failure.policy.ts';
 import type { ReportRefusal } from './report-refusal.ts';

@@ -1,6 +1,6 @@
 import { say, type Locale } from '../../shared/messages.ts';
 import type { AnonymousReportFailure } from './anonymous-reports.port.ts';
-import { orderMessages } from './order.messages.ts';
+import { orderMessages } from '../order.messages.ts';
 
 /** RPT-4: the message for a visitor who gets no report, translated if the reason is a known code. */
 export function anonymousFailureText(failure: AnonymousReportFailure, locale: Locale): string {

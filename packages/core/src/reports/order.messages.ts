@@ -1,7 +1,7 @@
-import { messages } from '../../shared/messages.ts';
-import type { AnonymousRefusal } from './anonymous-reports.port.ts';
-import type { AddressFailure } from './check-address-access.use-case.ts';
-import type { CreateReportFailure } from './create-report.use-case.ts';
+import { messages } from '../shared/messages.ts';
+import type { AnonymousRefusal } from './new-project/anonymous-reports.port.ts';
+import type { AddressFailure } from './new-project/check-address-access.use-case.ts';
+import type { CreateReportFailure } from './new-project/create-report.use-case.ts';
 
 type Said =
   | CreateReportFailure
