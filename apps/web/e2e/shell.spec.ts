@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { accountButton, comeAs, signInAs, signOut, TEAM } from './people.ts';
-import { projects } from './project-rows.ts';
 import { expect, test } from './walk.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1168;
@@ -294,48 +293,6 @@ test('the code of a screen comes when its link is pointed at, so that going ther
   await contact.click();
   await expect(heading(page, 'Contact us')).toBeFocused();
   expect(scripts.slice(before)).toEqual([]);
-});
-
-test('a screen that is gone back to is where it was left; a new one begins at its top', async ({
-  page,
-  enterAs,
-}) => {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 375, height: 420 });
-  await enterAs(page, 'Dana');
-  const row = projects(page).getByRole('link').last();
-  await row.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(100);
-  await row.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(projects(page).getByRole('link').last()).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
-
-test('a link to a section of a report leads to it, and a report that is gone back to shows what it showed', async ({
-  page,
-}) => {
-  const wind = page.locator('#wind-storm-history').getByRole('heading', { level: 2 });
-  await page.goto('/report/sample#wind-storm-history');
-  await expect(wind).toBeInViewport();
-  await page.goto('/report/sample');
-  await expect(wind).not.toBeInViewport();
-  // Past sheets that were never laid out.
-  await wind.evaluate((heading) => heading.scrollIntoView());
-  const top = async () => Math.round((await wind.boundingBox())?.y ?? NaN);
-  const left = await top();
-  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
-  await privacy.evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(wind).toBeInViewport();
-  await page.waitForLoadState('networkidle');
-  expect(Math.abs((await top()) - left)).toBeLessThanOrEqual(1);
 });
 
 test('NAV-8 before the terms are accepted the header offers only the sign-out', async ({ page }) => {

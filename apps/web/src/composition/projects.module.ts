@@ -20,24 +20,34 @@ export const projectsModule = new ContainerModule(({ bind }) => {
   bind(DashboardCode).toResolvedValue(
     (late) => ({
       barrier: async () => {
-        const { ProjectBarrier } = await import('../view-model/project-barrier.ts');
-        const { projectBarrierModules } = await import('./project-barrier-modules.ts');
+        const [{ ProjectBarrier }, { projectBarrierModules }] = await Promise.all([
+          import('../view-model/project-barrier.ts'),
+          import('./project-barrier-modules.ts'),
+        ]);
         return late.get(ProjectBarrier, async () => projectBarrierModules);
       },
       pdfs: async () => {
-        const { PdfBatchMaker } = await import('../screens/dashboard/pdfs/pdf-batch-maker.ts');
-        const { pdfBatchesModule } = await import('./pdf-batches.module.ts');
+        const [{ PdfBatchMaker }, { pdfBatchesModule }] = await Promise.all([
+          import('../screens/dashboard/pdfs/pdf-batch-maker.ts'),
+          import('./pdf-batches.module.ts'),
+        ]);
         return late.get(PdfBatchMaker, async () => [pdfBatchesModule]);
       },
       exporter: async () => {
-        const { ProjectExporter } = await import('../screens/dashboard/project-exporter.ts');
-        const { projectExportModule } = await import('./project-export.module.ts');
+        const [{ ProjectExporter }, { projectExportModule }] = await Promise.all([
+          import('../screens/dashboard/project-exporter.ts'),
+          import('./project-export.module.ts'),
+        ]);
         return late.get(ProjectExporter, async () => [projectExportModule]);
       },
       archiver: async () => {
-        const { ProjectArchiver } = await import('../screens/dashboard/project-archiver.ts');
-        const { projectRecordsModule } = await import('./project-records.module.ts');
-        const { projectArchivingModule } = await import('./project-archiving.module.ts');
+        const [{ ProjectArchiver }, { projectRecordsModule }, { projectArchivingModule }] = await Promise.all(
+          [
+            import('../screens/dashboard/project-archiver.ts'),
+            import('./project-records.module.ts'),
+            import('./project-archiving.module.ts'),
+          ],
+        );
         return late.get(ProjectArchiver, async () => [projectRecordsModule, projectArchivingModule]);
       },
     }),
