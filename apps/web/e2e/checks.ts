@@ -1,29 +1,24 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { isNarrow } from './people.ts';
-
-const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Checks WCAG 2.2 A and AA with axe, and that there is no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page, new AxeBuilder({ page }).withTags(EVERY_RULE));
+  await expectNoViolations(page, 'every');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
 /** For a page that has passed `expectAccessible` in another theme: a theme changes only colors. */
 export async function expectContrast(page: Page): Promise<void> {
-  await expectNoViolations(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+  await expectNoViolations(page, 'contrast');
 }
 
-async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
+async function expectNoViolations(page: Page, rules: 'every' | 'contrast'): Promise<void> {
   // Retried until overlays have opened: while one opens, axe sees what lies behind it.
   await expect(async () => {
     await settled(page);
-    const { violations } = await axe.analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
-    ).toEqual([]);
+    expect(await violationsOn(page, rules)).toEqual([]);
   }).toPass({ timeout: 45_000 });
 }
 

@@ -7,15 +7,14 @@
  * A sheet of an earlier sweep is kept, so that screens can be swept one by one.
  */
 import { appendFile, mkdir } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { settled } from './checks.ts';
 import { overflowOf, recordShifts, shiftsOf, smallTargets } from './feel/measures.ts';
 import { enterAs, EVERY_SCREEN, inSweepWorld, launchBrowser } from './sweep-world.ts';
 import type { Cast, ScreenState } from './way-in-states.ts';
 
 const LANGUAGES = ['en', 'es'] as const;
-const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 type Look = { readonly width: number; readonly language: (typeof LANGUAGES)[number] };
 
 type Mode = {
@@ -129,14 +128,14 @@ async function visit(page: Page, state: ScreenState, mode: Mode, { width, langua
 
 async function barriersOn(page: Page, mode: Mode): Promise<readonly [kind: string, what: string][]> {
   await settled(page);
-  const light = await violationsOf(new AxeBuilder({ page }).withTags(EVERY_RULE));
-  const found = light.map((each): [string, string] => ['AXE', `light ${each}`]);
+  const light = await violationsOn(page, 'every');
+  const found = light.map(({ id, at }): [string, string] => ['AXE', `light ${id} ${at.join(' | ')}`]);
   // A theme changes only colors, and the size of the text changes none.
   if (mode.flags === LARGE) return found;
   await page.emulateMedia({ colorScheme: 'dark' });
   await settled(page);
-  const dark = await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast']));
-  return [...found, ...dark.map((each): [string, string] => ['AXE', `dark ${each}`])];
+  const dark = await violationsOn(page, 'contrast');
+  return [...found, ...dark.map(({ id, at }): [string, string] => ['AXE', `dark ${id} ${at.join(' | ')}`])];
 }
 
 /** Prints one finding at once, and adds it to the sheet. */
@@ -151,11 +150,4 @@ async function ready(page: Page, state: ScreenState): Promise<void> {
   await page.locator('main h1').first().waitFor();
   if (state.isUnanswered !== true) await page.waitForLoadState('networkidle');
   await settled(page);
-}
-
-async function violationsOf(axe: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
 }

@@ -1,4 +1,4 @@
-import { expectAccessible, expectContrast, settled } from './checks.ts';
+import { expectAccessible, expectContrast } from './checks.ts';
 import { expect, test } from './walk.ts';
 import { readIn, WAY_IN, type ScreenState } from './way-in-states.ts';
 
@@ -24,7 +24,6 @@ for (const { who, enter, states } of WAY_IN) {
             await page.setViewportSize({ width, height: 900 });
             for (const colorScheme of ['light', 'dark'] as const) {
               await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-              await settled(page);
               await test.step(`${state.name} ${width} ${colorScheme} ${language}`, () =>
                 colorScheme === 'light' ? expectAccessible(page) : expectContrast(page));
             }
