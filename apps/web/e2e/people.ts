@@ -147,8 +147,13 @@ export async function enterAsNew(page: Page, email: string): Promise<void> {
 /** By the login screen, up to the dashboard. */
 export async function signInWith(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
+  await fillLogin(page, email, password);
+  await page.waitForURL('/dashboard');
+}
+
+/** On the login screen, which leads to wherever the person wanted to go. */
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('/dashboard');
 }

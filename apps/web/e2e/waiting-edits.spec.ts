@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { kept, stored, strip } from './on-device.ts';
 import { claimIs, makeReport, saveClaim, typeClaim, writeClaim } from './own-report.ts';
-import { DEMO_PASSWORD, enterAsNew, signInAs, signInWith, signOut } from './people.ts';
+import { DEMO_PASSWORD, enterAsNew, fillLogin, signInAs, signInWith, signOut } from './people.ts';
 import { rollOut } from './two-releases.ts';
 import { expect, test } from './walk.ts';
 import { addressOfWorker } from './worlds.ts';
@@ -138,17 +138,17 @@ test('CALC-5 D RPT-5.2 a calculation and a flag wait in the list, a sign-out say
   expect(calculations).toBe(1);
 });
 
-test('START-8 an edit waits while a new build takes over, and is sent by that', async ({ browser }, {
-  project,
-  parallelIndex,
-}) => {
+test('START-8 an edit waits while a new build takes over and its tab is closed, and is sent by that build after a sign-in', async ({
+  browser,
+}, { project, parallelIndex }) => {
   test.slow();
   const site = await rollOut(addressOfWorker(parallelIndex));
   const context = await browser.newContext({ baseURL: site.address, serviceWorkers: 'allow' });
   try {
     const page = await context.newPage();
     const script = () => page.locator('script[src^="/assets/"]').first().getAttribute('src');
-    const path = await enterWithStoredReport(page, `build.${project.name}.${Date.now()}@example.com`);
+    const email = `build.${project.name}.${Date.now()}@example.com`;
+    const path = await enterWithStoredReport(page, email);
     expect(await script()).not.toContain('/next-');
     site.setApi(false);
     await writeClaim(page, '24-8002');
@@ -173,10 +173,19 @@ test('START-8 an edit waits while a new build takes over, and is sent by that', 
     await expect(strip(page)).toContainText('1 change is waiting to be sent.');
     await claimIs(page, '24-8002');
 
+    // Without the session nobody can read it. Whoever made it is told that it is not lost.
+    site.setLine(false);
+    await page.close();
+    const other = await context.newPage();
+    await other.goto(path);
+    await expect(strip(other)).toContainText('1 change is safe on this device');
+    await expectAccessible(other);
+
+    site.setLine(true);
     site.setApi(true);
-    await page.reload();
-    await expect(strip(page)).toHaveCount(0);
-    await claimIs(page, '24-8002');
+    await fillLogin(other, email, DEMO_PASSWORD);
+    await claimIs(other, '24-8002');
+    await expect(strip(other)).toHaveCount(0);
   } finally {
     await context.close();
     await site.stop();

@@ -33,6 +33,8 @@ type Dependencies = {
 /** ADR 52: edits of reports go by a queue that this browser keeps, and are sent from there. */
 export class WaitingEdits {
   edits: readonly WaitingEdit[] = [];
+  /** While nobody is signed in: how many wait on this device for whoever made them. */
+  sealed = 0;
   isSending = false;
   /** The storage of this device was full when something was to be kept last. */
   hasNoRoom = false;
@@ -118,10 +120,15 @@ export class WaitingEdits {
   }
 
   async look(): Promise<void> {
-    const edits = await this.#dependencies.queue.all();
-    runInAction(() => (this.edits = edits));
+    const { queue, records, connection } = this.#dependencies;
+    const edits = await queue.all();
+    const sealed = records.isUnlocked ? 0 : await records.countOfAll('edits');
+    runInAction(() => {
+      this.edits = edits;
+      this.sealed = sealed;
+    });
     const conflicts = edits.filter(({ conflict }) => conflict !== undefined).length;
-    this.#dependencies.connection.waits(edits.length - conflicts, conflicts);
+    connection.waits(edits.length - conflicts, conflicts);
   }
 
   /** The person's own value, in the place of what others have written. */

@@ -55,6 +55,11 @@ export class IndexedRecords extends OwnRecords {
     this.#seal = null;
   }
 
+  override async countOfAll(box: RecordBox): Promise<number> {
+    const rows = await this.#rows().catch(() => []);
+    return rows.filter((row) => row.box === box).length;
+  }
+
   override async read(box: RecordBox, key: string): Promise<OwnRecord | null> {
     return this.#with(null, async (seal) => {
       const id = await seal.idOf(box, key);

@@ -23,6 +23,9 @@ export const ConnectionStrip = observer(function ConnectionStrip({
   const { connection } = vm;
   const { copiedAt, waiting, conflicts, isFull, isLost, isOnline } = connection;
   const lost = isOnline ? 'weak' : 'offline';
+  const { isSignedIn } = vm;
+  // Who is signed in has their edits looked at by the background tasks.
+  useEffect(() => void (isSignedIn || edits.look()), [isSignedIn, edits]);
   // After the dialog has closed, which happens only after this part was removed.
   useEffect(() => () => void setTimeout(focusMain), []);
   return (
@@ -48,10 +51,11 @@ export const ConnectionStrip = observer(function ConnectionStrip({
       >
         <output>
           {[
-            isLost && words(vm.isSignedIn ? lost : 'offline-visitor'),
+            isLost && words(isSignedIn ? lost : 'offline-visitor'),
             copiedAt !== null && words('stored', { when: momentText(copiedAt, tag) }),
             isFull && words('full'),
             waiting > 0 && words('waiting', { count: waiting }),
+            !isSignedIn && edits.sealed > 0 && words('sealed', { count: edits.sealed }),
             conflicts > 0 && words('conflicts', { count: conflicts }),
           ]
             .filter((one) => one !== false)

@@ -12,6 +12,11 @@ export const connectionMessages = messages(
       one: '{count} change is waiting to be sent.',
       other: '{count} changes are waiting to be sent.',
     },
+    sealed: {
+      one: '{count} change is safe on this device, and will be sent when whoever made it signs in here.',
+      other:
+        '{count} changes are safe on this device, and will be sent when whoever made them signs in here.',
+    },
     conflicts: {
       one: '{count} change needs your decision.',
       other: '{count} changes need your decision.',
@@ -61,6 +66,11 @@ export const connectionMessages = messages(
     waiting: {
       one: '{count} cambio por enviar.',
       other: '{count} cambios por enviar.',
+    },
+    sealed: {
+      one: '{count} cambio está guardado en este dispositivo y se enviará cuando quien lo hizo inicie sesión aquí.',
+      other:
+        '{count} cambios están guardados en este dispositivo y se enviarán cuando quien los hizo inicie sesión aquí.',
     },
     conflicts: {
       one: '{count} cambio necesita su decisión.',

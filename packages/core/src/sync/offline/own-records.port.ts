@@ -10,7 +10,7 @@ export type OwnRecord = { readonly key: string; readonly at: Instant; readonly t
 
 /**
  * What this browser keeps of the signed-in person, sealed under a key that only their session has (ADR 52). While it is
- * locked there is nothing to read, and nothing is written. No method throws.
+ * locked there is nothing to read, and nothing is written; it can only be counted. No method throws.
  */
 export abstract class OwnRecords {
   abstract readonly isUnlocked: boolean;
@@ -18,6 +18,8 @@ export abstract class OwnRecords {
   abstract unlock(secret: string): Promise<void>;
   /** Forgets the secret. The records stay, unreadable. */
   abstract lock(): void;
+  /** How many there are in this browser, of whoever they are: for that no secret is needed. */
+  abstract countOfAll(box: RecordBox): Promise<number>;
   abstract read(box: RecordBox, key: string): Promise<OwnRecord | null>;
   /** The oldest first. */
   abstract all(box: RecordBox): Promise<readonly OwnRecord[]>;

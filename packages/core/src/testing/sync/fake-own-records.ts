@@ -37,6 +37,10 @@ export class FakeOwnRecords extends OwnRecords {
     this.#owner = null;
   }
 
+  override async countOfAll(box: RecordBox): Promise<number> {
+    return this.storage.stored.filter((one) => one.box === box).length;
+  }
+
   override async read(box: RecordBox, key: string): Promise<OwnRecord | null> {
     return (await this.all(box)).find((record) => record.key === key) ?? null;
   }

@@ -57,6 +57,21 @@ export function ownRecordsContract(name: string, makeBrowser: () => BrowserUnder
       expect([ada.isUnlocked, await ada.all('copies')]).toEqual([true, [record('a')]]);
     });
 
+    it('tells how many there are of all persons, also while it is locked', async () => {
+      const browser = makeBrowser();
+      expect(await browser.openTab().countOfAll('edits')).toBe(0);
+      for (const [who, key] of [
+        ['ada', 'a'],
+        ['ada', 'b'],
+        ['lin', 'a'],
+      ] as const) {
+        const tab = await aTab(browser, who);
+        await tab.write('edits', record(key));
+        await tab.write('copies', record(key));
+      }
+      expect(await browser.openTab().countOfAll('edits')).toBe(3);
+    });
+
     it('deletes the copies of others, and their edits and drafts once they are too old', async () => {
       const browser = makeBrowser();
       const ada = await aTab(browser, 'ada');
