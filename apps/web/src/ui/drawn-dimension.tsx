@@ -1,4 +1,3 @@
-import { classNames } from './class-names.ts';
 import { dimension, type Point, type Segment } from './dimension.ts';
 import styles from './drawing.module.css';
 
@@ -16,7 +15,7 @@ export function Dimension({ from, to, offset, label, isMain = false }: Dimension
   const drawn = dimension(from, to, offset);
   const { x, y, angle } = drawn.label;
   return (
-    <g className={classNames(styles['dimension'], isMain && styles['main'])}>
+    <g className={isMain ? styles['main'] : undefined}>
       {drawn.extensions.map((extension) => (
         <Line key={`${extension.from.x} ${extension.from.y}`} segment={extension} look="extension" />
       ))}

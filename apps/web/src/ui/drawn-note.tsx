@@ -14,7 +14,7 @@ export interface NoteProps {
 export function Note({ at, to, align = 'start', children }: NoteProps) {
   const shoulder = { x: to.x + (align === 'start' ? -6 : 6), y: to.y };
   return (
-    <g className={styles['note']}>
+    <g>
       <path className={styles['leader']} d={`M${at.x} ${at.y}L${shoulder.x} ${shoulder.y}H${to.x}`} />
       <circle className={styles['point']} cx={at.x} cy={at.y} r="2" />
       <text

@@ -35,7 +35,7 @@ export const DashboardScreen = observer(function DashboardScreen({
           <EditButton rows={rows} />
         </div>
         <search className={styles['tools']}>
-          <div className={styles['search']}>
+          <div>
             <SearchField
               label={words('search-label')}
               isLabelHidden
@@ -51,7 +51,7 @@ export const DashboardScreen = observer(function DashboardScreen({
           <div className={styles['filters']}>
             <ProjectFilters vm={vm} />
           </div>
-          <div className={styles['sort']}>
+          <div>
             <ListSelect
               label={words('sort-label')}
               options={SORTS.map((sort) => ({ id: sort, label: words(sort) }))}

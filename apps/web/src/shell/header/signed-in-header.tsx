@@ -40,9 +40,7 @@ export const SignedInHeader = observer(function SignedInHeader({ shell, vm, tag 
       ) : (
         <MobileBar shell={shell} vm={vm} tag={tag} />
       )}
-      <div className={styles['under']}>
-        <PlanLine vm={vm.plan} isWide={isDesktop} />
-      </div>
+      <PlanLine vm={vm.plan} isWide={isDesktop} />
       <PauseBanner vm={vm.plan} />
     </>
   );

@@ -44,7 +44,7 @@ const Lines = memo(
           {lines.map(({ part, title, working, rounding, interpretation, basis }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the place in the working is the line's name
             <li key={index} className={styles['line']}>
-              <div className={styles['step']}>
+              <div>
                 {part !== null && <span className={styles['part']}>{part}</span>}
                 {title}
               </div>
