@@ -45,6 +45,12 @@ test('RPT-4 the head of the sample report stays where it is while its sheets com
 test('what has the focus in a prerendered page has it in the screen that replaces it, and a key acts on it', async ({
   page,
 }) => {
+  let coming = Promise.resolve();
+  // Once for all: who ends it loses the requests that are on their way, such as that of the next screen.
+  await page.route('**/assets/index-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
   for (const [path, role, name, count] of [
     ['/', 'link', 'Create an account', 1],
     ['/', 'link', 'Sign in', 2],
@@ -53,11 +59,7 @@ test('what has the focus in a prerendered page has it in the screen that replace
     [pathTo('sampleReport'), 'link', 'Start your report', 1],
   ] as const) {
     let come = () => {};
-    const coming = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/assets/index-*.js', async (route) => {
-      await coming;
-      await route.continue();
-    });
+    coming = new Promise<void>((resolve) => (come = resolve));
     await page.goto(path, { waitUntil: 'commit' });
     const controls = page.getByRole(role, { name, exact: true });
     await expect(controls).toHaveCount(count);
@@ -66,7 +68,6 @@ test('what has the focus in a prerendered page has it in the screen that replace
     come();
     await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(false);
     await expect(controls.last()).toBeFocused();
-    await page.unrouteAll();
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/report/for');
