@@ -11,6 +11,7 @@ import { ContainerModule } from 'inversify';
 import { OwnReport } from '../screens/report/own-report.ts';
 import { OwnReportCode } from '../screens/report/own-report-code.ts';
 import { ReportViewModel } from '../screens/report/report.view-model.ts';
+import { ConnectionStore } from '../view-model/connection.store.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { VisitorReport } from '../view-model/visitor-report.store.ts';
@@ -40,6 +41,7 @@ export const reportModule = new ContainerModule(({ bind }) => {
     visitorReport: VisitorReport,
     session: SessionStore,
     navigation: Navigation,
+    connection: ConnectionStore,
     ownReport: OwnReportCode,
     maps: ReportMaps,
     preferences: Preferences,

@@ -13,6 +13,8 @@ export class ConnectionStore {
   /** Changes that wait to be sent, of which some may need a decision. */
   waiting = 0;
   conflicts = 0;
+  /** Counts the times at which edits were sent, here or by another tab: what is shown of a report may be older than that. */
+  sentEdits = 0;
   /** The storage of this device was full when a copy was to be kept last. */
   isFull = false;
   /** The list of the changes is open. */
@@ -82,6 +84,10 @@ export class ConnectionStore {
   waits(waiting: number, conflicts: number): void {
     this.waiting = waiting;
     this.conflicts = conflicts;
+  }
+
+  editsSent(): void {
+    this.sentEdits += 1;
   }
 
   /** Asks the API for what is shown. */

@@ -38,8 +38,6 @@ export class WaitingEdits {
   isSending = false;
   /** The storage of this device was full when something was to be kept last. */
   hasNoRoom = false;
-  /** Counts the times at which reports may have changed: an edit was sent, here or by another tab. */
-  sent = 0;
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
@@ -116,7 +114,7 @@ export class WaitingEdits {
   async #follow(): Promise<void> {
     await this.look();
     if (this.edits.some(({ conflict }) => conflict === undefined)) return;
-    runInAction(() => (this.sent += 1));
+    this.#dependencies.connection.editsSent();
   }
 
   async look(): Promise<void> {

@@ -160,13 +160,8 @@ export class ReportTools {
     this.#dependencies.page.print();
   }
 
-  /** Changes with each edit that was sent, here or by another tab. */
-  get sentEdits(): number {
-    return this.#dependencies.edits.sent;
-  }
-
   /** Shows what the API says now. */
-  async reload(): Promise<void> {
+  async #reload(): Promise<void> {
     const { task } = this;
     const { report } = task;
     if (report === null) return;
@@ -200,14 +195,14 @@ export class ReportTools {
 
   /** Other fields of the same dialog may have been saved. */
   async #refused(): Promise<void> {
-    await this.reload();
+    await this.#reload();
     if (this.task.opened === null) return this.task.failAloud('change-refused');
     this.task.fail('change-refused');
   }
 
   async #edited(report: Report, outcome: Exclude<EditOutcome, 'refused'>, saved: News): Promise<void> {
     this.task.end(report);
-    if (outcome === 'conflict') await this.reload();
+    if (outcome === 'conflict') await this.#reload();
     this.#news.tell(outcome === 'saved' ? saved : outcome);
   }
 

@@ -9,9 +9,11 @@ import {
 } from '@ridgeline/core/testing/reports';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { FakePage } from '../../testing/fake-page.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { stagedOwnReport } from '../../testing/staged-own-report.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
+import { ConnectionStore } from '../../view-model/connection.store.ts';
 import { VisitorReport } from '../../view-model/visitor-report.store.ts';
 import { ReportViewModel } from './report.view-model.ts';
 
@@ -24,6 +26,7 @@ async function setUp(
   const anonymous = new FakeAnonymousReports();
   const publicReports = new FakePublicReports();
   const navigation = new FakeNavigation(address);
+  const connection = new ConnectionStore(new FakePage(), navigation);
   const visitorReport = new VisitorReport(new AdoptReport(anonymous), world.preferences, world.session);
   await world.session.start();
   const vm = new ReportViewModel({
@@ -33,6 +36,7 @@ async function setUp(
     visitorReport,
     session: world.session,
     navigation,
+    connection,
     ownReport: {
       load: async () => stagedOwnReport(server, world.session),
     },
@@ -59,7 +63,18 @@ async function setUp(
     visitorReport.made(made.value.reportNumber);
     return made.value;
   };
-  return { ...world, server, anonymous, publicReports, navigation, visitorReport, vm, signIn, make };
+  return {
+    ...world,
+    server,
+    anonymous,
+    publicReports,
+    navigation,
+    connection,
+    visitorReport,
+    vm,
+    signIn,
+    make,
+  };
 }
 
 const IN_DENVER = { locator: { county: 'Denver County' }, around: { miles: 60 } };
@@ -138,6 +153,38 @@ describe('a report', () => {
     server.refuseWith(null);
     await vm.load();
     expect(vm.state.is).toBe('ready');
+  });
+
+  it('RPT-5 says what was sent while it is shown', async () => {
+    const { vm, server, signIn, connection } = await setUp('/report/R-1001');
+    server.put(aReport({ claimNumber: null }));
+    await signIn();
+    vm.enter();
+    await settled();
+    server.put(aReport({ claimNumber: 'C-1' }));
+    connection.editsSent();
+    await settled();
+    expect(vm.state).toMatchObject({ is: 'ready', report: { claimNumber: 'C-1' } });
+    vm.leave();
+  });
+
+  it('RPT-5 says what was sent while it was on the way', async () => {
+    const server = new FakeReportServer();
+    const reports = new FakeReportGateway(server);
+    const { vm, signIn, connection } = await setUp('/report/R-1001', server, reports);
+    server.put(aReport({ claimNumber: null }));
+    await signIn();
+    const load = reports.load.bind(reports);
+    reports.load = async (number) => {
+      const older = await load(number);
+      reports.load = load;
+      server.put(aReport({ claimNumber: 'C-1' }));
+      connection.editsSent();
+      return older;
+    };
+    vm.enter();
+    await settled();
+    expect(vm.state).toMatchObject({ is: 'ready', report: { claimNumber: 'C-1' } });
   });
 
   it('RPT-4 of a visit that is over is not found, for a visitor', async () => {

@@ -10,6 +10,7 @@ import type {
 import { pathTo, routeOf } from '@ridgeline/core/routes';
 import type { Preferences, Result } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { ConnectionStore } from '../../view-model/connection.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ShownMap } from '../../view-model/shown-map.ts';
@@ -41,6 +42,7 @@ type Dependencies = {
   readonly visitorReport: VisitorReport;
   readonly session: SessionStore;
   readonly navigation: Navigation;
+  readonly connection: Pick<ConnectionStore, 'sentEdits'>;
   readonly ownReport: OwnReportCode;
   readonly maps: ReportMaps;
   readonly preferences: Preferences;
@@ -56,8 +58,7 @@ export class ReportViewModel {
   readonly #dependencies: Dependencies;
   /** The number of the last request: an answer to an earlier one is ignored. */
   #request = 0;
-  #stop: (() => void) | null = null;
-  #stopEdits: () => void = () => {};
+  #stops: readonly (() => void)[] = [];
   #ownToCome: Promise<void> | null = null;
 
   constructor(dependencies: Dependencies) {
@@ -71,17 +72,22 @@ export class ReportViewModel {
   }
 
   enter(): void {
-    this.#stop = reaction(
-      () => ({ asked: this.#asked, isSignedIn: this.isSignedIn }),
-      () => void this.load(),
-      { fireImmediately: true, equals: compareStructural },
-    );
+    this.#stops = [
+      reaction(
+        () => ({ asked: this.#asked, isSignedIn: this.isSignedIn }),
+        () => void this.load(),
+        { fireImmediately: true, equals: compareStructural },
+      ),
+      reaction(
+        () => this.#dependencies.connection.sentEdits,
+        () => void this.#renew(),
+      ),
+    ];
   }
 
   leave(): void {
     this.#request += 1;
-    this.#stop?.();
-    this.#stopEdits();
+    for (const stop of this.#stops) stop();
     this.own?.tools.close();
   }
 
@@ -124,11 +130,6 @@ export class ReportViewModel {
     const own = await this.#dependencies.ownReport.load();
     const { state } = this;
     runInAction(() => (this.own = own));
-    this.#stopEdits();
-    this.#stopEdits = reaction(
-      () => own.tools.sentEdits,
-      () => void own.tools.reload(),
-    );
     if (state.is === 'ready' && state.belongs === 'own') this.#changed(state.report);
   }
 
@@ -166,11 +167,28 @@ export class ReportViewModel {
   async #loadOwn(number: string, isNewest: () => boolean): Promise<void> {
     // While its report is on the way, and not when that is rendered. What fails is said in its place.
     void this.loadOwn().catch(() => {});
-    const loaded = await this.#dependencies.loadReport.run(number);
+    const loaded = await this.#read(number);
     if (!isNewest()) return;
     if (loaded.ok) this.#showOwn(loaded.value, isNewest);
     else if (loaded.failure === 'signed-out') await this.#dependencies.session.refused();
     else this.#become({ is: 'failed', failure: loaded.failure });
+  }
+
+  /** Anew where edits were sent meanwhile: the answer may be older, and nothing waits any more that would be shown over it. */
+  async #read(number: string): ReturnType<LoadReport['run']> {
+    const { connection, loadReport } = this.#dependencies;
+    const before = connection.sentEdits;
+    const loaded = await loadReport.run(number);
+    return connection.sentEdits === before ? loaded : this.#read(number);
+  }
+
+  /** RPT-5: the report that is shown says what was sent meanwhile. */
+  async #renew(): Promise<void> {
+    const { state } = this;
+    if (state.is !== 'ready' || state.belongs !== 'own') return;
+    const request = this.#request;
+    const loaded = await this.#read(state.report.reportNumber);
+    if (loaded.ok && request === this.#request) this.#changed(loaded.value);
   }
 
   async #loadVisitors(
