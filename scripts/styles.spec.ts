@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const WEB = fileURLToPath(new URL('../apps/web/src', import.meta.url));
-const styles = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
+const styles = files
   .filter((path) => path.endsWith('.css'))
   .map((path) => [path, readFileSync(join(WEB, path), 'utf8')] as const);
 
 /** Each stylesheet that a source file takes class names from, with the names; null among them for a computed one. */
-const taken = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+const taken = files
   .filter((path) => /\.tsx?$/.test(path))
   .flatMap((path) => {
     const source = readFileSync(join(WEB, path), 'utf8');

@@ -8,6 +8,7 @@ const RULES = {
   contrast: { type: 'rule', values: ['color-contrast'] },
 } as const satisfies Record<string, RunOptions['runOnly']>;
 
+export type AxeRules = keyof typeof RULES;
 export type Violation = { readonly id: string; readonly at: readonly string[] };
 
 /**
@@ -15,7 +16,7 @@ export type Violation = { readonly id: string; readonly at: readonly string[] };
  * for each check and opens another page for the result, which takes ten times as long. What an iframe of the payment
  * provider has inside is not ours to check.
  */
-export async function violationsOn(page: Page, rules: keyof typeof RULES): Promise<readonly Violation[]> {
+export async function violationsOn(page: Page, rules: AxeRules): Promise<readonly Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await window.axe.run(document, {

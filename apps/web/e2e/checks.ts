@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { violationsOn } from './axe.ts';
+import { type AxeRules, violationsOn } from './axe.ts';
 import { isNarrow } from './people.ts';
 
 /** Checks WCAG 2.2 A and AA with axe, and that there is no horizontal scrolling. */
@@ -14,7 +14,7 @@ export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolations(page, 'contrast');
 }
 
-async function expectNoViolations(page: Page, rules: 'every' | 'contrast'): Promise<void> {
+async function expectNoViolations(page: Page, rules: AxeRules): Promise<void> {
   // Retried until overlays have opened: while one opens, axe sees what lies behind it.
   await expect(async () => {
     await settled(page);

@@ -138,7 +138,7 @@ test('CALC-5 D RPT-5.2 a calculation and a flag wait in the list, a sign-out say
   expect(calculations).toBe(1);
 });
 
-test('START-8 an edit waits while a new build takes over and its tab is closed, and is sent by that build after a sign-in', async ({
+test('START-8 an edit waits while a new build takes over, and is sent by that, also where its tab is closed meanwhile', async ({
   browser,
 }, { project, parallelIndex }) => {
   test.slow();
@@ -173,8 +173,16 @@ test('START-8 an edit waits while a new build takes over and its tab is closed, 
     await expect(strip(page)).toContainText('1 change is waiting to be sent.');
     await claimIs(page, '24-8002');
 
-    // Without the session nobody can read it. Whoever made it is told that it is not lost.
+    site.setApi(true);
+    await page.reload();
+    await expect(strip(page)).toHaveCount(0);
+    await claimIs(page, '24-8002');
+
+    // Without the session nobody can read what waits. Whoever wrote it is told that it is not lost.
+    await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
     site.setLine(false);
+    await writeClaim(page, '24-8003');
+    await expect(strip(page)).toContainText('1 change is waiting to be sent.');
     await page.close();
     const other = await context.newPage();
     await other.goto(path);
@@ -182,9 +190,8 @@ test('START-8 an edit waits while a new build takes over and its tab is closed, 
     await expectAccessible(other);
 
     site.setLine(true);
-    site.setApi(true);
     await fillLogin(other, email, DEMO_PASSWORD);
-    await claimIs(other, '24-8002');
+    await claimIs(other, '24-8003');
     await expect(strip(other)).toHaveCount(0);
   } finally {
     await context.close();

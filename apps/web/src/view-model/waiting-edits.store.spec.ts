@@ -1,14 +1,9 @@
-import { aReport, FakeReportServer } from '@ridgeline/core/testing/reports';
+import { aReport } from '@ridgeline/core/testing/reports';
 import { expect, it } from 'vitest';
-import { stagedTools } from '../testing/staged-tools.ts';
-import { ada, aSession } from '../testing/visitors.ts';
+import { stagedEdits } from '../testing/staged-edits.ts';
 
 it('RPT-5 what waits is counted, and not shown, while nobody is signed in', async () => {
-  const { session } = aSession();
-  await session.signIn(ada);
-  const server = new FakeReportServer();
-  const { edits, own } = stagedTools(server, session);
-  await own.unlock('ada');
+  const { server, edits, own } = await stagedEdits();
   server.refuseWith('unavailable');
   expect(await edits.save(aReport(), { claimNumber: 'C-1' })).toBe('waits');
   expect([edits.edits.length, edits.sealed]).toEqual([1, 0]);

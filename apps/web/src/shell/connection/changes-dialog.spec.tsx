@@ -1,9 +1,8 @@
-import { aReport, FakeReportServer } from '@ridgeline/core/testing/reports';
+import { aReport } from '@ridgeline/core/testing/reports';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aStage } from '../../testing/screen-stage.tsx';
-import { stagedTools } from '../../testing/staged-tools.ts';
-import { ada, aSession } from '../../testing/visitors.ts';
+import { stagedEdits } from '../../testing/staged-edits.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 
 afterEach(cleanup);
@@ -13,11 +12,7 @@ describe('the list of changes that wait', () => {
     ['en', 'May 6, 2026'],
     ['es', '6 may 2026'],
   ] as const)('ADR 52 has a project date in words: %s', async (locale, date) => {
-    const { session } = aSession();
-    await session.signIn(ada);
-    const server = new FakeReportServer();
-    const { edits, own } = stagedTools(server, session);
-    await own.unlock('ada');
+    const { server, edits } = await stagedEdits();
     server.refuseWith('unavailable');
     const projectDate = { date: '2026-05-06', type: 'date-of-loss' } as const;
     expect(await edits.save(aReport(), { projectDate })).toBe('waits');
@@ -26,12 +21,8 @@ describe('the list of changes that wait', () => {
   });
 
   it('RPT-5 says that a change has to be decided where the report was changed elsewhere, and not that it will be sent', async () => {
-    const { session } = aSession();
-    await session.signIn(ada);
-    const server = new FakeReportServer();
+    const { server, edits } = await stagedEdits();
     server.put(aReport({ claimNumber: 'theirs' }));
-    const { edits, own } = stagedTools(server, session);
-    await own.unlock('ada');
     expect(await edits.save(aReport({ claimNumber: 'C-1' }), { claimNumber: 'mine' })).toBe('conflict');
     await aStage('/').show(() => <ChangesDialog edits={edits} isOpen onClose={() => {}} />);
     const { textContent } = screen.getByRole('dialog');
